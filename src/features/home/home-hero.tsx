@@ -68,7 +68,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
 function Ad({ ad }: { ad: Banner }) {
   return (
     <BannerLink banner={ad} className={css.ad}>
-      <BannerPicture banner={ad} sizes="(min-width: 1024px) 25vw, 50vw" priority />
+      <BannerPicture banner={ad} sizes="(min-width: 1024px) 25vw, 50vw" />
       <span className={css.adWords}>
         <Text className={css.adTitle}>{ad.title}</Text>
         <span className={css.adButton}>{ad.button ?? <Trans>Shop now</Trans>}</span>
@@ -89,7 +89,7 @@ function BannerLink(props: { banner: Banner; className: string; children: ReactN
   );
 }
 
-function BannerPicture(props: { banner: Banner; sizes: string; priority: boolean }) {
+function BannerPicture(props: { banner: Banner; sizes: string; priority?: boolean }) {
   const { banner, ...rest } = props;
   return (
     <Picture

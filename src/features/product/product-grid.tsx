@@ -6,17 +6,17 @@ import { list } from './product-grid.css.ts';
 
 export function ProductGrid(props: {
   products: readonly ListedProduct[];
-  /** Number of cards in the first viewport. */
-  priority?: number | undefined;
+  /** Whether the first picture is the page's main one. */
+  priority?: boolean | undefined;
   /** 2 directly below the h1. */
   level?: 2 | 3 | undefined;
 }) {
-  const { products, priority = 0, level } = props;
+  const { products, priority = false, level } = props;
   return (
     <ul className={`${grid.s} ${list}`}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} priority={index < priority} level={level} />
+          <ProductCard product={product} priority={priority && index === 0} level={level} />
         </li>
       ))}
     </ul>

@@ -17,13 +17,13 @@ type Blog = components['schemas']['BlogCard'];
 export function BlogGrid(props: {
   blogs: readonly Blog[];
   level: 2 | 3;
-  /** Number of posts in the initial viewport. */
-  priority?: number | undefined;
+  /** Whether the first picture is the page's main one. */
+  priority?: boolean | undefined;
   /** Shows the first post large. */
   hasLead?: boolean | undefined;
   busy?: boolean | undefined;
 }) {
-  const { blogs, level, priority = 0, hasLead = false, busy } = props;
+  const { blogs, level, priority = false, hasLead = false, busy } = props;
   return (
     <ul className={css.posts} aria-busy={busy}>
       {blogs.map((blog, index) => (
@@ -31,7 +31,7 @@ export function BlogGrid(props: {
           <BlogCard
             blog={blog}
             level={level}
-            priority={index < priority}
+            priority={priority && index === 0}
             isLead={hasLead && index === 0}
           />
         </li>

@@ -83,7 +83,7 @@ export function Screen() {
               <BlogGrid
                 blogs={shown.blogs}
                 level={2}
-                priority={4}
+                priority
                 hasLead={page === 1}
                 busy={blogs.isFetching}
               />

@@ -10,9 +10,6 @@ import * as css from './product-list.css.ts';
 import { QueryView, type ViewedQuery } from '../../errors/query-view.tsx';
 import { usePreloadNextPage } from '../hooks/use-preload-next-page.ts';
 
-/** One row on wide screens. */
-const PRIORITY_CARDS = 6;
-
 // Memoised, so that a click is handled before the cards render.
 const Grid = memo(ProductGrid);
 
@@ -46,7 +43,7 @@ export function ListResults<Data extends ListPage>(props: {
     >
       {({ products }) => (
         <div className={`${css.results} ${stack[6]}`} aria-busy={isPrevious}>
-          <Grid products={cards ?? products} priority={PRIORITY_CARDS} level={2} />
+          <Grid products={cards ?? products} priority level={2} />
           <Pages {...{ total, page, last, hrefOf, scrollToList }} />
         </div>
       )}

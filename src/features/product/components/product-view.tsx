@@ -74,6 +74,9 @@ const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>)
     <Picture
       src={poster}
       alt={name}
+      width={800}
+      height={800}
+      sizes={css.PICTURE_SIZES}
       priority
       className={classNames(css.placeholderPicture, media.length > 1 && css.besideThumbs)}
     />

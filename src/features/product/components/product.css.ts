@@ -16,6 +16,9 @@ export const columns = style({
   },
 });
 
+/** Of the main picture; the same text in both places, or it would be preloaded twice. */
+export const PICTURE_SIZES = '(min-width: 1312px) 640px, (min-width: 768px) 50vw, 100vw';
+
 export const placeholderPicture = style({ borderRadius: theme.radius.xl });
 
 /** Leaves space for the thumbnails. */

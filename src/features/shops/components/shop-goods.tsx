@@ -13,14 +13,14 @@ export function ShopGoods(props: {
     return <Picture src={shop.banner} alt="" className={css.banner} {...{ sizes, priority }} />;
   return (
     <div className={css.goods}>
-      {previews.map((url) => (
+      {previews.map((url, index) => (
         <Picture
           key={url}
           src={url}
           alt=""
           sizes="200px"
           className={css.piece}
-          priority={priority}
+          priority={priority && index === 0}
         />
       ))}
     </div>

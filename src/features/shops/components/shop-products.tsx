@@ -55,7 +55,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
               </EmptyState>
             ) : (
               <div className={withoutShop}>
-                <ProductGrid products={data.products} priority={5} />
+                <ProductGrid products={data.products} />
               </div>
             )}
             <Pager

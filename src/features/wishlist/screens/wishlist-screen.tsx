@@ -48,7 +48,7 @@ export function Screen() {
           skeleton={<ProductGridSkeleton count={8} />}
           renderEmpty={(products) => (products.length > 0 ? null : <NoFavourites />)}
         >
-          {(products) => <ProductGrid products={products} priority={4} />}
+          {(products) => <ProductGrid products={products} priority />}
         </QueryView>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../../lib/react/lazy-section.tsx';
 import { transitionTarget } from '../../product-card.css.ts';
+import { PICTURE_SIZES } from '../product.css.ts';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
 import * as css from './gallery.css.ts';
@@ -54,7 +55,7 @@ export function GallerySlide(props: {
         alt={isFirst ? name : `${name}: ${label}`}
         width={800}
         height={800}
-        sizes="(min-width: 1312px) 640px, (min-width: 768px) 50vw, 100vw"
+        sizes={PICTURE_SIZES}
         priority={isFirst}
         className={isFirst ? `${css.hoverZoom} ${transitionTarget}` : css.hoverZoom}
       />
