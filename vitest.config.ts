@@ -58,7 +58,8 @@ export default defineConfig({
           // src/test/setup.ts.
           isolate: false,
           include: [`${FOLDERS}/**/*.test.ts`, `${FOLDERS}/**/*.node.test.tsx`],
-          exclude: ['**/*.dom.test.ts'],
+          // `npm run test:deploy` runs the latter.
+          exclude: ['**/*.dom.test.ts', 'scripts/deploy/tests/**'],
           environment: 'node',
           sequence: { groupOrder: 1 },
         },

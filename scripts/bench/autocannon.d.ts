@@ -1,4 +1,4 @@
-/** The parts of autocannon that the benchmark uses. The package has no types. */
+/** The parts of autocannon that scripts use. The package has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;
@@ -13,7 +13,8 @@ declare module 'autocannon' {
     amount?: number;
     /** Sent in rotation; `setupRequest` may change each. */
     requests?: {
-      method: 'GET';
+      method: 'GET' | 'POST';
+      body?: string;
       path: string;
       headers?: Record<string, string>;
       setupRequest?: (request: object) => object;
@@ -22,8 +23,11 @@ declare module 'autocannon' {
 
   interface Result {
     errors: number;
+    /** Connections that the server closed */
+    resets: number;
     non2xx: number;
     '2xx': number;
+    statusCodeStats: Record<string, { count: number }>;
     /** Seconds */
     duration: number;
     /** Per second */
@@ -32,6 +36,11 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number };
   }
 
-  function autocannon(options: Options): Promise<Result>;
+  interface Run extends Promise<Result> {
+    stop: () => void;
+    on: (event: 'response', listener: () => void) => void;
+  }
+
+  function autocannon(options: Options): Run;
   export = autocannon;
 }

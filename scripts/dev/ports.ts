@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Reads a port from the environment. @throws if it is not a port number. */
 export function readPort(name: string, fallback: number): number {
@@ -18,6 +19,20 @@ export async function assertPortsFree(ports: Record<string, number>): Promise<vo
       taken.push(`Port ${port} is already in use. Set ${name} to another port.`);
   }
   if (taken.length > 0) throw new Error(taken.join('\n'));
+}
+
+/** Returns ports that were just free; another process may still take them. */
+export async function freePorts<Name extends string>(
+  names: readonly Name[],
+): Promise<Record<Name, number>> {
+  const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<
+    Name,
+    number
+  >;
 }
 
 function isFree(port: number): Promise<boolean> {

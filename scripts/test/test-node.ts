@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
+import { freePorts } from '../dev/ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 120_000;
@@ -26,7 +26,10 @@ async function testNode(release: string) {
   run('version', node, ['--version'], env);
   run('unit and screen tests', node, ['node_modules/vitest/vitest.mjs', 'run'], env);
 
-  const ports = await freePorts(['PORT', 'MOCK_PORT', 'PRISM_PORT']);
+  const numbers = await freePorts(['PORT', 'MOCK_PORT', 'PRISM_PORT']);
+  const ports = Object.fromEntries(
+    Object.entries(numbers).map(([name, port]) => [name, String(port)]),
+  );
   const shop = ['--import', 'tsx', 'scripts/dev/main.ts'];
   await startAndVisit('shop and mock', node, shop, { ...env, ...ports }, [
     [ports['PORT'], '/'],
@@ -102,13 +105,4 @@ async function startAndVisit(
     child.kill();
     await ended;
   }
-}
-
-/** Returns ports that were just free; another process may still take them. */
-async function freePorts(names: string[]): Promise<Record<string, string>> {
-  const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return Object.fromEntries(names.map((name, index) => [name, ports[index] ?? '']));
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -29,8 +31,18 @@ export interface SoukServer {
   server: Server;
   metrics: Metrics;
   pages: Pages;
-  /** Finishes running requests, rejects new ones and closes the server. */
-  drain: () => Promise<void>;
+  /**
+   * Closes the port at once and idle connections after the time: a proxy may be sending a request
+   * that it must not repeat. Finishes running requests.
+   */
+  drain: (idleMs?: number) => Promise<void>;
+}
+
+/** Keeps idle connections, which `http.Server.close` would close. Resolves without connections. */
+function closePort(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
 }
 
 /** Compressing would delay event streams. */
@@ -202,8 +214,9 @@ export async function createSoukServer(
     server,
     metrics,
     pages,
-    async drain() {
+    async drain(idleMs = 0) {
       isDraining = true;
+      if (idleMs > 0) await Promise.race([closePort(server), wait(idleMs)]);
       webSockets.closeAll();
       const closed = app.close();
       closeUnused();

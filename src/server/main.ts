@@ -78,29 +78,29 @@ async function warmUp(souk: SoukServer, log: Logger): Promise<void> {
 
 function stopOnSignals(souk: SoukServer, { limits }: ServerConfig, log: Logger): void {
   let isStopping = false;
-  const stop = (reason: string, code: number) => {
+  const stop = (reason: string, code: number, idleMs: number) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, 'draining');
-    setTimeout(() => process.exit(code), limits.drainMs).unref();
-    souk.drain().then(
+    setTimeout(() => process.exit(code), idleMs + limits.drainMs).unref();
+    souk.drain(idleMs).then(
       () => process.exit(code),
       () => process.exit(code || 1),
     );
   };
-  process.once('SIGTERM', () => stop('SIGTERM', 0));
-  process.once('SIGINT', () => stop('SIGINT', 0));
+  process.once('SIGTERM', () => stop('SIGTERM', 0, limits.drainIdleMs));
+  process.once('SIGINT', () => stop('SIGINT', 0, 0));
   // The state is unknown: a supervisor restarts the process.
   process.on('uncaughtException', (error) => {
     log.fatal({ error: error.stack ?? String(error) }, 'uncaught exception');
-    stop('uncaughtException', 1);
+    stop('uncaughtException', 1, 0);
   });
   process.on('unhandledRejection', (error) => {
     log.fatal(
       { error: error instanceof Error ? error.stack : String(error) },
       'unhandled rejection',
     );
-    stop('unhandledRejection', 1);
+    stop('unhandledRejection', 1, 0);
   });
 }
 

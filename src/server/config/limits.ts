@@ -61,7 +61,11 @@ const LIMITS = {
   imageCacheBytes: [64 * MEGABYTE, 'Size of the cached pictures.'],
   eventLoopDelayMs: [2 * SECOND_MS, 'Delay of the event loop above which new pages get 503.'],
   memoryBytes: [1_536 * MEGABYTE, 'Memory of the process above which new pages get 503.'],
-  drainMs: [10 * SECOND_MS, 'Time after SIGTERM until remaining connections are closed.'],
+  drainIdleMs: [
+    SECOND_MS,
+    'Time after SIGTERM in which proxies may still use connections that they keep open.',
+  ],
+  drainMs: [10 * SECOND_MS, 'Time after that until remaining connections are closed.'],
 } as const satisfies Record<string, readonly [value: number, help: string]>;
 
 export type Limits = Record<keyof typeof LIMITS, number>;

@@ -30,8 +30,8 @@ function utcTime(ms: number): Buffer {
 
 const DAY_MS = 86_400_000;
 
-/** Valid for `localhost` and 127.0.0.1, from yesterday to tomorrow. */
-export function createSelfSigned(): { key: string; cert: string } {
+/** Valid for `localhost` and 127.0.0.1, from yesterday on. */
+export function createSelfSigned(days = 1): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(SEQUENCE, ECDSA_WITH_SHA256);
   const text = der(0x0c, Buffer.from('localhost'));
@@ -56,7 +56,7 @@ export function createSelfSigned(): { key: string; cert: string } {
     der(0x02, serial),
     algorithm,
     name,
-    der(SEQUENCE, utcTime(Date.now() - DAY_MS), utcTime(Date.now() + DAY_MS)),
+    der(SEQUENCE, utcTime(Date.now() - DAY_MS), utcTime(Date.now() + days * DAY_MS)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(CONTEXT_3, extensions),

@@ -102,7 +102,7 @@ function delaySlowRequests(): () => void {
 describe('the process', () => {
   it('@SRV-08 drains: finishes running requests, closes the port and ignores unused connections', async () => {
     const release = delaySlowRequests();
-    const { child, port, exit } = await start();
+    const { child, port, exit } = await start({ LIMIT_DRAIN_IDLE_MS: '1' });
     const agent = new http.Agent({ keepAlive: true });
     expect((await send(port, '/readyz', { agent })).status).toBe(200);
     const unused = net.connect(port, '127.0.0.1');
@@ -115,6 +115,18 @@ describe('the process', () => {
     expect((await slow).status).toBe(200);
     expect(await exit).toBe(0);
     unused.destroy();
+  });
+
+  it('@SRV-08 still serves a kept connection while it drains, so that proxies lose no request', async () => {
+    const { child, port, exit } = await start({ LIMIT_DRAIN_IDLE_MS: '60000' });
+    const agent = new http.Agent({ keepAlive: true });
+    expect((await send(port, '/p/1', { agent })).headers.connection).toBe('keep-alive');
+    child.kill('SIGTERM');
+    await vi.waitUntil(async () => (await send(port, '/healthz')).status === 0);
+    const { status, headers } = await send(port, '/p/1', { agent });
+    expect([status, headers.connection]).toEqual([200, 'close']);
+    expect(await exit).toBe(0);
+    agent.destroy();
   });
 
   it('@SRV-08 drains and exits with 1 after an uncaught exception', async () => {
