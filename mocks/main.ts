@@ -9,6 +9,7 @@ import { createWorldStore } from './worlds/world-store.ts';
 import { sharedBase } from './domain/seed/shared-base.ts';
 
 const port = Number(process.env['MOCK_PORT'] ?? 4010);
+const host = process.env['MOCK_HOST'] ?? '127.0.0.1';
 const mode = process.env['MOCK_MODE'] === 'test' ? 'test' : 'development';
 
 function notifyParent(message: object): void {
@@ -31,12 +32,12 @@ try {
     onMissingHandler: (message) => notifyParent({ type: 'handler-missing', message }),
     ...(persistence ? { onWrite: persistence.touch } : {}),
   });
-  const boundPort = await server.listen(port);
+  const boundPort = await server.listen(port, host);
   if (process.env['MOCK_QUIET'] !== '1') {
     const seconds = (performance.now() / 1000).toFixed(1);
     const count = server.contract().operations.size;
     console.log(
-      `Mock ready at http://127.0.0.1:${boundPort} in ${seconds} s (${count} operations)`,
+      `Mock ready at http://${host}:${boundPort} in ${seconds} s (${count} operations)`,
     );
   }
   notifyParent({ type: 'ready', port: boundPort });

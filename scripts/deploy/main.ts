@@ -28,14 +28,14 @@ try {
     HTTP_PORT: readPort('HTTP_PORT', 8080),
   };
   await assertPortsFree(ports);
-  if (usesContainers) startContainers();
+  if (usesContainers) startContainers(ports.HTTPS_PORT);
   else await startPrograms(ports.HTTPS_PORT, ports.HTTP_PORT);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-function startContainers() {
+function startContainers(https: number) {
   const engine = ENGINES.find(([program, ...parameters]) => {
     const command = [...parameters, 'version'];
     return spawnSync(program, command, { stdio: 'ignore' }).status === 0;
@@ -49,7 +49,10 @@ function startContainers() {
   const [program, ...parameters] = engine;
   const files = ['compose.yaml', ...(usesVarnish ? ['compose.varnish.yaml'] : [])];
   const compose = files.flatMap((file) => ['-f', join(root, 'deploy', file)]);
-  const child = spawn(program, [...parameters, ...compose, 'up', '--build'], { stdio: 'inherit' });
+  const child = spawn(program, [...parameters, ...compose, 'up', '--build'], {
+    env: { PUBLIC_ORIGIN: `https://localhost:${https}`, ...demoSettings(), ...process.env },
+    stdio: 'inherit',
+  });
   // Compose stops the containers and then exits.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
@@ -82,7 +85,7 @@ async function startPrograms(https: number, http: number) {
     backendUrl: backendUrl ?? `http://127.0.0.1:${mockPort}`,
     cacheSecret: process.env['CACHE_SECRET'] ?? randomBytes(16).toString('hex'),
     ports,
-    serverEnv: mock ? { DEMO_LOGIN, SOCIAL_SCRIPTS: STAND_IN_PREFIX } : {},
+    serverEnv: demoSettings(),
   });
   console.log(`\n  Souk  ${shop.origin}  (self-signed certificate; Ctrl-C stops it)\n`);
   const stop = async () => {
@@ -90,4 +93,9 @@ async function startPrograms(https: number, http: number) {
     await mock?.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+/** Only for the mock. */
+function demoSettings(): Record<string, string> {
+  return process.env['BACKEND_URL'] ? {} : { DEMO_LOGIN, SOCIAL_SCRIPTS: STAND_IN_PREFIX };
 }

@@ -84,8 +84,8 @@ for (const pageCache of ['nginx', 'varnish'] as const) {
         ':path': '/',
         'accept-encoding': 'gzip, deflate, br, zstd',
       });
-      const headers = await new Promise<http2.IncomingHttpHeaders>((resolve, reject) => {
-        stream.once('response', resolve).once('error', reject);
+      const headers = await new Promise<http2.IncomingHttpHeaders>((received, reject) => {
+        stream.once('response', received).once('error', reject);
       });
       session.destroy();
       expect(headers[':status']).toBe(200);
@@ -159,8 +159,8 @@ for (const pageCache of ['nginx', 'varnish'] as const) {
         ca: shop.certificate(),
         headers: { origin: shop.origin },
       });
-      const message = await new Promise<string>((resolve, reject) => {
-        socket.once('message', (data: Buffer) => resolve(data.toString()));
+      const message = await new Promise<string>((received, reject) => {
+        socket.once('message', (data: Buffer) => received(data.toString()));
         socket.once('error', reject);
       });
       socket.terminate();
@@ -243,12 +243,12 @@ for (const pageCache of ['nginx', 'varnish'] as const) {
 
 /** Whether a new connection gets the current certificate. */
 function hasCurrentCertificate({ origin, certificate }: Topology): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     const socket = tls.connect(Number(new URL(origin).port), 'localhost', { ca: certificate() });
     socket.once('secureConnect', () => {
       socket.destroy();
-      resolve(true);
+      done(true);
     });
-    socket.once('error', () => resolve(false));
+    socket.once('error', () => done(false));
   });
 }

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { BACKEND_PATHS, REALTIME_PATH } from '../../src/server/backend-paths.ts';
+import { describeSettings } from '../../src/server/config/read-server-config.ts';
+import { createMetrics } from '../../src/server/operations/metrics.ts';
+import { fillTemplate } from './fill-template.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
+
+interface Service {
+  environment?: Record<string, string>;
+  volumes?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+}
+interface Compose {
+  services: Record<string, Service>;
+  volumes?: Record<string, unknown>;
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+const composeWithVarnish = parse(read('compose.varnish.yaml')) as Compose;
+const nginx = read('nginx/souk.conf.template');
+const environment = (name: string) => compose.services[name]?.environment ?? {};
+/** Lines such as `NAME=value`, also commented out. */
+const variablesOf = (file: string) =>
+  Array.from(read(file).matchAll(/^#?([A-Z_]+)=(.*)$/gm), ([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+
+it('lets nginx forward exactly the paths of the backend without its cache', () => {
+  const source = /location ~ (\^\/\(\?:api\S+)/.exec(nginx)?.[1] ?? '';
+  const pattern = new RegExp(source);
+  for (const path of [...BACKEND_PATHS, REALTIME_PATH]) {
+    expect([path, pattern.test(path.endsWith('/') ? `${path}1` : path)]).toEqual([path, true]);
+  }
+  for (const path of ['/', '/products', '/_souk/a.js', '/shop/1', '/shop/register/x', '/apix']) {
+    expect([path, pattern.test(path)]).toEqual([path, false]);
+  }
+});
+
+it('sets each value of nginx’s template in containers and on Debian', () => {
+  const debian = Object.fromEntries(variablesOf('debian/nginx.env')) as Record<string, string>;
+  for (const values of [environment('nginx'), debian]) {
+    expect(fillTemplate(nginx, values)).toContain('upstream souk_servers');
+    const unknown = Object.keys(values).filter((name) => !nginx.includes(`\${${name}}`));
+    expect(unknown.filter((name) => name.startsWith('SOUK_'))).toEqual([]);
+  }
+});
+
+it('uses only settings that the server has', () => {
+  const configMap = parse(read('kubernetes/configmap.yaml')) as { data: object };
+  const names = new Set(describeSettings().map(({ name }) => name));
+  const used = [
+    ...Object.keys(environment('shop-1')),
+    ...Object.keys(configMap.data),
+    ...variablesOf('debian/souk.env').map(([name = '']) => name),
+    ...Array.from(nginx.matchAll(/LIMIT_[A-Z_]+/g), ([name]) => name),
+    ...Array.from(
+      read('grafana/dashboards/souk.json').matchAll(/LIMIT_[A-Z_]+/g),
+      ([name]) => name,
+    ),
+  ];
+  expect(used.filter((name) => !names.has(name))).toEqual([]);
+});
+
+it('hardens all containers that run all the time, and declares their volumes', () => {
+  const { certificate: _, purge: __, ...running } = compose.services;
+  for (const [name, service] of Object.entries(running)) {
+    expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+  }
+  const volumes = Object.values(compose.services).flatMap((service) => service.volumes ?? []);
+  const named = volumes.flatMap((volume) => /^(?:\$\{\w+:-)?([a-z]+)\}?:/.exec(volume)?.[1] ?? []);
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(compose.volumes ?? {}).toSorted());
+  const changed = Object.keys(composeWithVarnish.services['nginx']?.environment ?? {});
+  expect(changed.filter((name) => !(name in environment('nginx')))).toEqual([]);
+});
+
+it('shows only metrics that the server exports', async () => {
+  const metrics = createMetrics();
+  metrics.cacheBytes(() => ({}));
+  const text = await metrics.text();
+  const dashboard = read('grafana/dashboards/souk.json');
+  const names = dashboard.match(/\b(?:souk|nodejs|process)_[a-z0-9_]+/g) ?? [];
+  const autoscaler = read('kubernetes/autoscaler.yaml').match(/nodejs_\w+/g) ?? [];
+  const missing = [...names, ...autoscaler].filter(
+    (name) => !text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+});
+
+it('installs the packages that the mock imports in its image', () => {
+  const files = ['mocks', 'contract/engine', 'contract/lib'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => /(?<!\.test(?:-d)?)\.ts$/.test(file) && !/\/test(?:ing)?\//.test(file)),
+  );
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8').replaceAll(/^import type .*$/gm, '');
+    const names = text.matchAll(/(?:from |import\()'((?:@[\w.-]+\/)?[\w.-]+)[^']*'/g);
+    return Array.from(names, ([, name = '']) => name);
+  });
+  const packages = new Set(imported.filter((name) => !/^(?:node|\.)/.test(name)));
+  const list = /keep-packages\.mjs ((?:@|[a-z])[^]*?)\nRUN/.exec(read('Containerfile'))?.[1] ?? '';
+  const installed = list.split(/[\s\\]+/).filter((name) => name !== '' && name !== 'tsx');
+  expect([...packages].toSorted()).toEqual(installed.toSorted());
+});
