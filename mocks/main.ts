@@ -36,9 +36,7 @@ try {
   if (process.env['MOCK_QUIET'] !== '1') {
     const seconds = (performance.now() / 1000).toFixed(1);
     const count = server.contract().operations.size;
-    console.log(
-      `Mock ready at http://${host}:${boundPort} in ${seconds} s (${count} operations)`,
-    );
+    console.log(`Mock ready at http://${host}:${boundPort} in ${seconds} s (${count} operations)`);
   }
   notifyParent({ type: 'ready', port: boundPort });
 

@@ -20,8 +20,7 @@ const kustomization = parse(readFileSync(join(folder, 'kustomization.yaml'), 'ut
 const manifests = kustomization.resources.map(
   (file) => parse(readFileSync(join(folder, file), 'utf8')) as Manifest,
 );
-const find = <Spec>(kind: string) =>
-  manifests.find((manifest) => manifest.kind === kind)?.spec as Spec;
+const find = (kind: string) => manifests.find((manifest) => manifest.kind === kind)?.spec;
 
 /** Compiles manifests as literals of Kubernetes' types, which also finds unknown fields. */
 function findTypeErrors(checked: readonly Manifest[]): string[] {
@@ -70,12 +69,12 @@ it('finds unknown fields, wrong types and missing fields in manifests', () => {
 });
 
 it('runs pods without root, with probes, limits and time to drain', () => {
-  const { template } = find<{
+  const { template } = find('Deployment') as {
     template: {
       metadata: { labels: object };
       spec: { containers: [Record<string, unknown>]; securityContext: object };
     };
-  }>('Deployment');
+  };
   const [container] = template.spec.containers;
   expect(template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65_532 });
   expect(container['securityContext']).toEqual({
