@@ -131,7 +131,8 @@ export const saved = style({
 export const tools = style({
   display: 'flex',
   marginInlineEnd: `calc(-1 * ${theme.space[2]})`,
-  '@media': { print: { display: 'none' } },
+  // Beside the column is the floating cart.
+  '@media': { [from.md]: { marginInlineEnd: 0 }, print: { display: 'none' } },
 });
 export const shareButtonSpace = style({ inlineSize: '44px', blockSize: '44px' });
 
