@@ -5,6 +5,7 @@ import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
 import { formatMoney, payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
+import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
 import { createCartStore } from '../cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
@@ -22,7 +23,9 @@ async function open(app: OpenApp): Promise<RenderedApp> {
   return renderApp(
     app,
     <RouteContext value={routeTable}>
-      <Screen />
+      <SuggestionsContext value="Best sellers">
+        <Screen />
+      </SuggestionsContext>
     </RouteContext>,
     '/cart',
   );
@@ -46,6 +49,7 @@ test('@CART-13 sends no cart request without a login and resets the selection', 
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   await waitFor(() => expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]));
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Best sellers')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(app.get(createDialogs).getState().login).toBe(true);
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
@@ -56,6 +60,7 @@ test('@CART-13 empties the cart and resets the selection when the session ends, 
   const { groups } = await fillCart(app, { shops: 1 });
   await open(app);
   await waitForTotals();
+  expect(screen.queryByText('Best sellers')).toBeNull();
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([groups[0]?.shop_id]);
   const sent = app.sent.length;
   act(app.session.signOut);
