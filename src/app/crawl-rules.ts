@@ -32,3 +32,8 @@ export function disallowedPatterns(): string[] {
   const queries = SEARCH_PARAMETERS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
   return [...new Set(paths), ...queries];
 }
+
+/** Patterns of all pages, in Regexparam syntax. Static hosts have files of the public ones only. */
+export function pagePatterns(): { path: string; isPublic: boolean }[] {
+  return routes.map((route) => ({ path: route.path, isPublic: isPublic(route) }));
+}

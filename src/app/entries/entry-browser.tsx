@@ -7,7 +7,11 @@ import { logFailure } from '../../lib/log.ts';
 import { App } from '../app.tsx';
 import { createApp } from '../create-app.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
-import { resolveBrowserLocale, reloadForPersistedLocale } from '../i18n/browser-locale.ts';
+import {
+  resolveBrowserLocale,
+  reloadForPersistedLocale,
+  toUsablePage,
+} from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../match-route.ts';
 import '../../ui/theme/global.css.ts';
@@ -17,7 +21,8 @@ const logging = {
   onCaughtError: (error: unknown) => logFailure('A component failed to render.', error),
 };
 
-const { config, page } = parseBootData(document);
+const { config, page: sentPage } = parseBootData(document);
+const page = toUsablePage(sentPage);
 if (!reloadForPersistedLocale(page)) await start();
 
 async function start() {

@@ -25,7 +25,7 @@ import { matchRoute, toCanonicalPath } from '../match-route.ts';
 import { type BackendAccess, createGuestClient, type ReadShared } from './backend-access.ts';
 import { createHeadCollector, renderHead } from './render-head.tsx';
 
-export { disallowedPatterns } from '../crawl-rules.ts';
+export { disallowedPatterns, pagePatterns } from '../crawl-rules.ts';
 export type { ReadShared } from './backend-access.ts';
 export { readSitemap, SITEMAP_SECTIONS } from './read-sitemap.ts';
 

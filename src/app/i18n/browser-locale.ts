@@ -17,6 +17,17 @@ export function resolveBrowserLocale(page: RenderedPage | null): string {
   return page?.locale ?? (isLocaleCode(stored) ? stored : DEFAULT_LOCALE);
 }
 
+/** Returns null if a static host sent the page for another address or language. */
+export function toUsablePage(page: RenderedPage | null): RenderedPage | null {
+  if (page?.address === undefined) return page;
+  const { href, origin } = location;
+  const url = new URL(href);
+  const requested = url.searchParams.get('lang') ?? readStorage(LOCALE_KEY) ?? page.locale;
+  url.searchParams.delete('lang');
+  url.hash = '';
+  return url.href === origin + page.address && requested === page.locale ? page : null;
+}
+
 /** Stores the language for the browser (storage) and the server (cookie) (LANG-01). */
 export function persistLocale(locale: string): void {
   writeStorage(LOCALE_KEY, locale);

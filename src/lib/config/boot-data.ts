@@ -35,6 +35,11 @@ export interface RenderedPage {
   texts: Record<string, string>;
   /** Responses by serialized key. */
   fallback: Record<string, unknown>;
+  /**
+   * Path and query without `?lang=`. Only in files of a static host, which may send them for other
+   * addresses and languages.
+   */
+  address?: string;
 }
 
 export interface BootData {

@@ -38,6 +38,7 @@ describe('configuration', () => {
     ['METRICS_PORT', '-1'],
     ['PUBLIC_ORIGIN', 'shop.example'],
     ['PUBLIC_ORIGIN', 'https://shop.example/path'],
+    ['API_ORIGIN', 'https://backend.example/api'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['IMAGE_ORIGINS', "https://a.example, 'unsafe-inline'"],
     ['IMAGE_SERVICE', 'yes'],

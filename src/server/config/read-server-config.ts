@@ -75,6 +75,17 @@ const SETTINGS = {
       return text;
     },
   } satisfies Setting<string | undefined>,
+  apiOrigin: {
+    name: 'API_ORIGIN',
+    defaultText: 'that of the shop',
+    help: 'Public origin of the backend if browsers call it directly, for pages on static hosts; it must allow CORS.',
+    parse(text) {
+      if (text !== undefined && parseUrl(text, /^https?:$/)?.origin !== text) {
+        throw new Error('Set it to an origin such as https://backend.example, without a path.');
+      }
+      return text;
+    },
+  } satisfies Setting<string | undefined>,
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     defaultText: 'none',
@@ -210,6 +221,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   }
   const internalOrigins = parse(SETTINGS.internalOrigins);
   const imageOrigins = parse(SETTINGS.imageOrigins);
+  const apiBase = parse(SETTINGS.apiOrigin) ?? '';
   const config: ServerConfig = {
     backend,
     backendCa: parse(SETTINGS.backendCa),
@@ -219,7 +231,10 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port: parse(SETTINGS.port),
     publicOrigin,
     trustedProxies: parse(SETTINGS.trustedProxies),
-    imageSources: imageOrigins ?? ['https:', ...localImageSources(backend)],
+    imageSources: imageOrigins ?? [
+      'https:',
+      ...(apiBase === '' ? localImageSources(backend) : []),
+    ],
     imageOrigins: imageOrigins ?? [],
     servesImages: parse(SETTINGS.servesImages),
     deliveryCountries: parse(SETTINGS.deliveryCountries),
@@ -230,7 +245,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     logLevel: parse(SETTINGS.logLevel),
     allowMockWorlds: parse(SETTINGS.allowMockWorlds),
     runtime: {
-      apiBase: '',
+      apiBase,
       demo: parse(SETTINGS.demo),
       prefersOwnTexts: parse(SETTINGS.prefersOwnTexts),
       socialScripts: parse(SETTINGS.socialScripts),

@@ -5,6 +5,7 @@ import { contentPolicy, type PolicyOptions } from './content-security-policy.ts'
 function policyWith(options: Partial<PolicyOptions> = {}): string {
   return contentPolicy({
     origin: 'https://shop.example',
+    apiOrigin: '',
     imageSources: [],
     realtime: null,
     providers: [],
@@ -65,6 +66,14 @@ describe('content security policy', () => {
       'https://cdn.example',
     ]);
     expect(sourcesOf(policy, 'media-src')).toEqual(["'self'", 'https://cdn.example']);
+  });
+
+  it('@SRV-07 allows calls, pictures and sockets of a backend that browsers call directly', () => {
+    const apiOrigin = 'https://api.example';
+    const policy = policyWith({ apiOrigin, realtime: 'same-origin' });
+    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", apiOrigin, 'wss://api.example']);
+    expect(sourcesOf(policy, 'img-src')).toContain(apiOrigin);
+    expect(sourcesOf(policy, 'media-src')).toContain(apiOrigin);
   });
 
   it('@SRV-07 restricts forms and frames to the shop, and upgrades requests behind TLS', () => {

@@ -28,6 +28,8 @@ const PUSHER = ['wss://*.pusher.com', 'https://*.pusher.com'];
 
 export interface PolicyOptions {
   origin: string;
+  /** The backend's if browsers call it directly, otherwise empty. */
+  apiOrigin: string;
   imageSources: readonly string[];
   realtime: RealtimeSetting;
   providers: readonly ProviderName[];
@@ -36,7 +38,9 @@ export interface PolicyOptions {
 
 /** Builds the content security policy of a page (SAFE-01, SRV-07). */
 export function contentPolicy(options: PolicyOptions): string {
-  const { origin, providers, imageSources } = options;
+  const { origin, apiOrigin, providers } = options;
+  const backend = apiOrigin === '' ? [] : [apiOrigin];
+  const imageSources = [...new Set([...options.imageSources, ...backend])];
   const isTls = origin.startsWith('https:');
   const withProviders = (directive: Directive, ...sources: readonly string[]) => [
     directive,
@@ -46,7 +50,7 @@ export function contentPolicy(options: PolicyOptions): string {
   const directives = [
     ['default-src', "'self'"],
     withProviders('script-src', "'self'"),
-    withProviders('connect-src', "'self'", ...socketSources(options)),
+    withProviders('connect-src', "'self'", ...backend, ...socketSources(options)),
     withProviders('frame-src', "'self'", ...PLAYER_ORIGINS),
     // React Aria uses style attributes for positions.
     ['style-src', "'self'", "'unsafe-inline'"],
@@ -62,8 +66,9 @@ export function contentPolicy(options: PolicyOptions): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-function socketSources({ origin, realtime, usesPusher }: PolicyOptions): readonly string[] {
-  const address = realtimeOf(realtime, origin);
+function socketSources(options: PolicyOptions): readonly string[] {
+  const { origin, apiOrigin, realtime, usesPusher } = options;
+  const address = realtimeOf(realtime, apiOrigin || origin);
   if (address) return [toSocketOrigin(address)];
   return usesPusher ? PUSHER : [];
 }

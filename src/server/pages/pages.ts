@@ -5,7 +5,7 @@ import { parseCookie, resolveRequestLocale } from '../../app/i18n/request-locale
 import { CATALOGUE_LOCALES, DEFAULT_LOCALE } from '../../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE } from '../../lib/theme-choice.ts';
 import type { ServerConfig } from '../config/server-config.ts';
-import type { ReadClientInfo } from '../http/client-address.ts';
+import type { ClientInfo, ReadClientInfo } from '../http/client-address.ts';
 import { forwardingHeaders } from '../http/forward-headers.ts';
 import { negotiateEncoding } from '../http/negotiate-encoding.ts';
 import { PLAIN_POLICY } from '../http/security-headers.ts';
@@ -112,6 +112,12 @@ export function createPages(options: PagesOptions): Pages {
     return known.includes(locale) ? locale : undefined;
   }
 
+  /** The backend builds URLs from the forwarded origin. */
+  function backendHeaders(client: ClientInfo, id: string): Record<string, string> {
+    const origin = config.runtime.apiBase || client.origin;
+    return { ...forwardingHeaders({ ...client, origin }, id), 'user-agent': USER_AGENT };
+  }
+
   async function viewOf(request: FastifyRequest): Promise<View> {
     const { raw } = request;
     const { cookie, 'accept-language': acceptLanguage } = raw.headers;
@@ -131,8 +137,7 @@ export function createPages(options: PagesOptions): Pages {
           ? match.canonicalPath + requestedUrl.search
           : undefined,
       headers: {
-        ...forwardingHeaders(client, request.id),
-        'user-agent': USER_AGENT,
+        ...backendHeaders(client, request.id),
         ...world,
       },
       isShared: world === undefined && !isPreview,
@@ -229,7 +234,7 @@ export function createPages(options: PagesOptions): Pages {
       const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
       const address = '127.0.0.1';
       const client = { address, forwardedFor: address, origin, requestId: undefined };
-      const headers = { ...forwardingHeaders(client, 'warm-up'), 'user-agent': USER_AGENT };
+      const headers = backendHeaders(client, 'warm-up');
       const url = new URL(NOT_FOUND_PATH, origin);
       const readShared = shared.readerFor(origin);
       const job = { url, locale: DEFAULT_LOCALE, screenFile: undefined, headers, readShared };

@@ -58,6 +58,8 @@ export function createPageRenderer(options: {
 
   async function render(job: RenderJob): Promise<Page> {
     const { origin } = job.url;
+    const { apiBase: apiOrigin } = config.runtime;
+    const backendOrigin = apiOrigin || origin;
     let retryAfterSeconds: number | undefined;
     const response = await renderer.renderPage({
       url: job.url,
@@ -65,9 +67,9 @@ export function createPageRenderer(options: {
       backend: config.backend.origin,
       headers: job.headers,
       fetch: createRenderFetch(agent, {
-        host: toBackendHost(origin, config),
+        host: toBackendHost(backendOrigin, config),
         rewrite: (text) =>
-          config.internalHosts ? rewriteUrls(text, config.internalHosts, origin) : text,
+          config.internalHosts ? rewriteUrls(text, config.internalHosts, backendOrigin) : text,
         signal: AbortSignal.timeout(config.limits.pageBudgetMs),
         onResult: (result) => metrics.backendCall('render', result),
         onRetryAfter(seconds) {
@@ -79,7 +81,7 @@ export function createPageRenderer(options: {
       deliveryCountries: config.deliveryCountries,
       config: {
         ...config.runtime,
-        realtime: realtimeOf(config.realtime, origin),
+        realtime: realtimeOf(config.realtime, backendOrigin),
         imagePrefixes: config.servesImages ? imagePrefixes(origin, config) : [],
       },
       onError: job.onError,
@@ -95,6 +97,7 @@ export function createPageRenderer(options: {
       retryAfterSeconds: status === 503 ? (retryAfterSeconds ?? DEFAULT_RETRY_AFTER_S) : undefined,
       policy: contentPolicy({
         origin,
+        apiOrigin,
         imageSources: config.imageSources,
         realtime: config.realtime,
         // Stand-ins use the shop's own origin.
