@@ -42,3 +42,13 @@ function isFree(port: number): Promise<boolean> {
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
+
+/** The same as environment variables. */
+export async function freePortVariables<Name extends string>(
+  names: readonly Name[],
+): Promise<Record<Name, string>> {
+  const ports = await freePorts(names);
+  return Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [name, String(port)]),
+  ) as Record<Name, string>;
+}

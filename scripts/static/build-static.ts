@@ -142,7 +142,7 @@ async function writePages(
       const file = join(site, toPageFile(parsePageAddress(url)));
       write(file, toStaticPage(page.html, address.pathname + address.search));
     } catch (error) {
-      failures.push(`${url.pathname}${url.search}: ${String((error as Error).message)}`);
+      failures.push(`${url.pathname}${url.search}: ${(error as Error).message}`);
     }
     count += 1;
     if (count % progressStep === 0) log(`${count} of ${urls.length}`);

@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from './browser.ts';
-import { freePorts } from '../dev/ports.ts';
+import { freePortVariables } from '../dev/ports.ts';
 
 // Proves that a fresh clone starts and sells (RUN-01). Clones the committed state.
 // Usage: npm run test:first-run -- [--skip-tests] [--empty-cache]
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const work = mkdtempSync(join(tmpdir(), 'souk-first-run-'));
 const clone = join(work, 'souk');
-const ports = await freePorts(['PORT', 'MOCK_PORT', 'PRISM_PORT']);
+const ports = await freePortVariables(['PORT', 'MOCK_PORT', 'PRISM_PORT']);
 const env = { ...emptyEnvironment(), ...ports };
 
 try {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { freePorts } from '../dev/ports.ts';
+import { freePortVariables } from '../dev/ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 120_000;
@@ -26,10 +26,7 @@ async function testNode(release: string) {
   run('version', node, ['--version'], env);
   run('unit and screen tests', node, ['node_modules/vitest/vitest.mjs', 'run'], env);
 
-  const numbers = await freePorts(['PORT', 'MOCK_PORT', 'PRISM_PORT']);
-  const ports = Object.fromEntries(
-    Object.entries(numbers).map(([name, port]) => [name, String(port)]),
-  );
+  const ports = await freePortVariables(['PORT', 'MOCK_PORT', 'PRISM_PORT']);
   const shop = ['--import', 'tsx', 'scripts/dev/main.ts'];
   await startAndVisit('shop and mock', node, shop, { ...env, ...ports }, [
     [ports['PORT'], '/'],

@@ -55,8 +55,9 @@ const builtFiles = readdirSync(join(root, 'dist/client/_souk'))
 
 for (const pageCache of ['nginx', 'varnish'] as const) {
   const missing = PROGRAMS[pageCache].find(([program, option]) => !isInstalled(program, option));
-  if (missing)
-    console.warn(`Skipped: ${missing[0]} is not installed (apt-get install ${pageCache}).`);
+  if (missing) {
+    console.warn(`Skipped: ${missing[0]} is not installed. Run apt-get install nginx varnish.`);
+  }
 
   describe.skipIf(missing !== undefined)(`the shop behind nginx, cached by ${pageCache}`, () => {
     let backend: RecordingBackend;

@@ -231,10 +231,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port: parse(SETTINGS.port),
     publicOrigin,
     trustedProxies: parse(SETTINGS.trustedProxies),
-    imageSources: imageOrigins ?? [
-      'https:',
-      ...(apiBase === '' ? localImageSources(backend) : []),
-    ],
+    imageSources: imageOrigins ?? ['https:', ...(apiBase === '' ? localImageSources(backend) : [])],
     imageOrigins: imageOrigins ?? [],
     servesImages: parse(SETTINGS.servesImages),
     deliveryCountries: parse(SETTINGS.deliveryCountries),
