@@ -6,7 +6,7 @@ export const box = style({ position: 'relative', display: 'block', minInlineSize
 const base = style({ appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' });
 
 export const select = styleVariants({
-  field: [base, { paddingInlineEnd: theme.space[12] }],
+  field: [base, { paddingInlineEnd: theme.space[10] }],
   compact: [
     base,
     {
