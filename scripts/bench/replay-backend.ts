@@ -12,14 +12,18 @@ export interface ReplayBackend {
   url: string;
   /** Delay in ms; `down` breaks every connection. */
   setBehaviour: (as: number | 'down') => void;
+  /** Since the start. */
+  calls: () => number;
   stop: () => void;
 }
 
 export async function startReplayBackend(source: string): Promise<ReplayBackend> {
   const known = new Map<string, Promise<Recorded>>();
   let behaviour: number | 'down' = 0;
+  let calls = 0;
 
   const server = http.createServer((request, response) => {
+    calls += 1;
     if (behaviour === 'down') {
       request.socket.destroy();
       return;
@@ -49,6 +53,7 @@ export async function startReplayBackend(source: string): Promise<ReplayBackend>
     setBehaviour(as) {
       behaviour = as;
     },
+    calls: () => calls,
     stop() {
       server.close();
       server.closeAllConnections();

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import autocannon from 'autocannon';
+import { type ReplayBackend, startReplayBackend } from './replay-backend.ts';
+import { type MeasuredProcess, startProcess, waitUntilWarm } from './server-process.ts';
+import {
+  calculateSizing,
+  type Load,
+  MAX_UTILISATION,
+  type PageCost,
+  PEAK_FACTOR,
+} from './sizing-model.ts';
+
+// Measures the built server and calculates its size for a load: see docs/scaling.md.
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+const HEADERS = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
+const CONNECTIONS = 10;
+const REQUESTS_PER_CONNECTION = 1_000;
+
+/** Assumed: shares of a shop's views; pages of 40,000 products in two languages. */
+const PAGES = [
+  { name: 'home', path: '/', share: 0.15, count: 2 },
+  { name: 'list', path: '/products', share: 0.3, count: 4_000 },
+  { name: 'product', path: '/products/4/details', share: 0.5, count: 80_000 },
+  { name: 'blog', path: '/blogs', share: 0.05, count: 200 },
+];
+/** Assumed: what a cache in front serves. 0 is the server alone. */
+const FRONT_HIT_RATES = [0, 0.5, 0.9];
+const VIEWS_PER_HOUR = [100_000, 1_000_000];
+const COPIES = 2;
+
+const root = resolve(import.meta.dirname, '../..');
+let unique = 0;
+
+/** Returns views a second and CPU time per view of all servers. */
+async function measure(servers: readonly MeasuredProcess[], path: string, isCached: boolean) {
+  const before = sumCpu(servers);
+  const results = await Promise.all(
+    servers.map(({ url }) =>
+      autocannon({
+        url,
+        connections: CONNECTIONS,
+        reconnectRate: REQUESTS_PER_CONNECTION,
+        duration: SECONDS,
+        requests: [
+          {
+            method: 'GET',
+            path,
+            headers: HEADERS,
+            setupRequest(request: object) {
+              unique += 1;
+              return isCached ? request : { ...request, path: `${path}?q=${unique}` };
+            },
+          },
+        ],
+      }),
+    ),
+  );
+  const views = results.reduce((sum, result) => sum + result['2xx'], 0);
+  const perSecond = results.reduce((sum, one) => sum + one['2xx'] / one.duration, 0);
+  return { perSecond, cpuMs: (sumCpu(servers) - before) / views };
+}
+
+function sumCpu(servers: readonly MeasuredProcess[]): number {
+  return servers.reduce((sum, server) => sum + (server.cpuMs() ?? 0), 0);
+}
+
+async function measurePage(
+  server: MeasuredProcess,
+  backend: ReplayBackend,
+  page: (typeof PAGES)[number],
+): Promise<PageCost> {
+  await waitUntilWarm(server.url + page.path);
+  await measure([server], page.path, false);
+  const callsBefore = backend.calls();
+  await fetch(`${server.url}${page.path}?q=${(unique += 1)}`);
+  const backendCalls = backend.calls() - callsBefore;
+  const uncached = await measure([server], page.path, false);
+  const cached = await measure([server], page.path, true);
+  const response = await fetch(server.url + page.path, { headers: HEADERS });
+  const bytes = Number(response.headers.get('content-length'));
+  await response.arrayBuffer();
+  const cost = { cachedCpuMs: cached.cpuMs, uncachedCpuMs: uncached.cpuMs, backendCalls, bytes };
+  const cells = [page.name, cached.cpuMs.toFixed(2), uncached.cpuMs.toFixed(2), backendCalls];
+  console.log(`| ${[...cells, (bytes / 1_000).toFixed(1)].join(' | ')} |`);
+  return { name: page.name, share: page.share, count: page.count, ...cost };
+}
+
+function printSizing(pages: readonly PageCost[], load: Load): void {
+  const sizing = calculateSizing(pages, load, COPIES);
+  const cells = [
+    load.viewsPerHour.toLocaleString('en'),
+    `${load.frontHitRate * 100} %`,
+    Math.round(sizing.serverViewsPerSecond),
+    sizing.uncachedPerSecond.toFixed(1),
+    sizing.cores.toFixed(2),
+    Math.max(COPIES, Math.ceil(sizing.cores / MAX_UTILISATION)),
+    Math.round(sizing.backendCallsPerSecond),
+    Math.round(sizing.megabitsPerSecond),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+const built = join(root, 'dist/server/main.js');
+if (!existsSync(built)) {
+  console.error('Failed to measure the server: there is no build. Run `npm run build`.');
+  process.exit(1);
+}
+const mockEnv = { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' };
+const mock = await startProcess(join(root, 'mocks/main.ts'), mockEnv, ['--import', 'tsx']);
+const backend = await startReplayBackend(mock.url);
+const env = { PORT: '0', BACKEND_URL: backend.url };
+const servers: MeasuredProcess[] = [];
+try {
+  const server = await startProcess(built, env);
+  servers.push(server);
+  const load = existsSync('/proc/loadavg') ? readFileSync('/proc/loadavg', 'utf8').trim() : '?';
+  console.log(`Load of the machine at the start: ${load}`);
+  console.log('\n| page | CPU ms cached | CPU ms uncached | backend calls | kB (Brotli) |');
+  console.log('| --- | --- | --- | --- | --- |');
+  const pages: PageCost[] = [];
+  for (const page of PAGES) pages.push(await measurePage(server, backend, page));
+  console.log(`\nMemory: ${server.memoryMb()} MB`);
+
+  servers.push(await startProcess(built, env));
+  for (const { url } of servers) await waitUntilWarm(url);
+  for (const isCached of [true, false]) {
+    const one = await measure(servers.slice(0, 1), '/products', isCached);
+    const two = await measure(servers, '/products', isCached);
+    console.log(
+      `list ${isCached ? 'cached' : 'uncached'}: one copy ${Math.round(one.perSecond)} pages/s, ${one.cpuMs.toFixed(2)} CPU ms; two copies ${Math.round(two.perSecond)} pages/s, ${two.cpuMs.toFixed(2)} CPU ms`,
+    );
+  }
+
+  console.log(`\nCalculated for the peak (${PEAK_FACTOR} times the mean), ${COPIES} copies:`);
+  console.log(
+    '\n| views/hour | cache in front | views/s at the server | rendered/s | busy cores | copies | backend calls/s | Mbit/s |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const viewsPerHour of VIEWS_PER_HOUR) {
+    for (const frontHitRate of FRONT_HIT_RATES) printSizing(pages, { viewsPerHour, frontHitRate });
+  }
+} finally {
+  for (const one of [...servers, mock]) one.stop();
+  backend.stop();
+}
