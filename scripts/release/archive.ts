@@ -16,7 +16,9 @@ export async function packFolder(folder: string, paths: readonly string[], targe
 /** Writes `SHA256SUMS`, which `sha256sum --check` reads. */
 export function writeChecksums(folder: string, files: readonly string[]): string {
   const lines = files.toSorted(compare).map((file) => {
-    const hash = createHash('sha256').update(readFileSync(join(folder, file))).digest('hex');
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
     return `${hash}  ${basename(file)}\n`;
   });
   writeFileSync(join(folder, 'SHA256SUMS'), lines.join(''));

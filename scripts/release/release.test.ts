@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { packFolder, writeChecksums } from './archive.ts';
 import { release, type ReleaseOptions } from './release.ts';
 
-const CHANGELOG = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A lamp.\n\n## [0.1.0] - 2026-01-01\n\n- All.\n';
+const CHANGELOG =
+  '# Changelog\n\n## Unreleased\n\n### Added\n\n- A lamp.\n\n## [0.1.0] - 2026-01-01\n\n- All.\n';
 const PACKAGE = '{\n  "name": "shop",\n  "version": "0.1.0"\n}\n';
 
 let root = '';
