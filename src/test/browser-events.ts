@@ -7,8 +7,14 @@ export function focusWindow(): void {
   fireEvent.focus(window);
 }
 
+/** Puts the page into the back/forward cache. */
+export function leavePage(): void {
+  fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
+}
+
+/** Restores the page from the back/forward cache. */
 export function restorePage(): void {
-  fireEvent(window, new Event('pageshow'));
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
 /** Until the end of the test. */

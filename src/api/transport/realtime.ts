@@ -78,7 +78,7 @@ export function createRealtimeConnections(): RealtimeConnections {
 
 function connect(server: RealtimeServer): SharedConnection['connection'] {
   let state: RealtimeState = 'connecting';
-  let isClosed = false;
+  const closing = new AbortController();
   const stateListeners = new Set<() => void>();
   const listenerCounts = new Map<string, number>();
   const setState = (next: RealtimeState) => {
@@ -90,10 +90,16 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
   // 18 kB that only chats and tickets need.
   const loading: Promise<Pusher | undefined> = import('pusher-js').then(
     ({ default: Client }) => {
-      if (isClosed) return undefined;
+      if (closing.signal.aborted) return undefined;
       const client = new Client(server.key, optionsOf(server));
+      // Some browsers do not keep pages with a WebSocket in the back/forward cache.
+      window.addEventListener('pagehide', () => client.disconnect(), { signal: closing.signal });
+      window.addEventListener('pageshow', ({ persisted }) => persisted && client.connect(), {
+        signal: closing.signal,
+      });
       client.connection.bind('state_change', ({ current }: { current: string }) => {
         if (current === 'connected') setState('connected');
+        else if (current === 'disconnected') setState('connecting');
         else if (current !== 'initialized' && (current !== 'connecting' || state !== 'connecting'))
           setState('lost');
       });
@@ -122,7 +128,7 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
       listenerCounts.set(name, remaining);
       // Closing the connection also ends its channels.
       setTimeout(() => {
-        if (!isClosed && listenerCounts.get(name) === 0) client.unsubscribe(name);
+        if (!closing.signal.aborted && listenerCounts.get(name) === 0) client.unsubscribe(name);
       });
     };
   }
@@ -145,7 +151,7 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
       return () => stateListeners.delete(listener);
     },
     close() {
-      isClosed = true;
+      closing.abort();
       void loading.then((client) => client?.disconnect());
     },
   };

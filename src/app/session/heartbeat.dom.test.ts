@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../api/testing/open-app.tsx';
+import { leavePage, restorePage } from '../../test/browser-events.ts';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
@@ -39,7 +40,7 @@ test('@AUTH-18 continues the ten minutes after a reload, but starts again after 
   const app = openApp();
   await app.signIn();
   const { calls } = app;
-  startHeartbeat(app.api);
+  const stopClosedTab = startHeartbeat(app.api);
   await expectHeartbeats(calls, 1);
   // A closed tab sends nothing more.
   vi.clearAllTimers();
@@ -51,6 +52,7 @@ test('@AUTH-18 continues the ten minutes after a reload, but starts again after 
   stop();
   startHeartbeat(app.api)();
   await expectHeartbeats(calls, 3);
+  stopClosedTab();
 });
 
 test.each([500, 429, 'drop'])(
@@ -84,6 +86,27 @@ test('@AUTH-18 only the tab with the lock sends heartbeats, and the next takes o
   vi.advanceTimersByTime(TEN_MINUTES);
   await expectHeartbeats(calls, 4);
   third();
+});
+
+test('@AUTH-18 a page in the back/forward cache has no lock and sends nothing until it returns', async () => {
+  const locks = fakeLocks();
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  const { api, calls, signIn } = openApp();
+  await signIn();
+  const stop = startHeartbeat(api);
+  await expectHeartbeats(calls, 1);
+  leavePage();
+  await locks.request('', new AbortController(), async () => undefined);
+  vi.advanceTimersByTime(2 * TEN_MINUTES);
+  expect(calls()).toHaveLength(1);
+  restorePage();
+  await expectHeartbeats(calls, 2);
+  vi.advanceTimersByTime(TEN_MINUTES);
+  await expectHeartbeats(calls, 3);
+  stop();
+  restorePage();
+  vi.advanceTimersByTime(TEN_MINUTES);
+  expect(calls()).toHaveLength(3);
 });
 
 /** Fakes the Web Locks API. */

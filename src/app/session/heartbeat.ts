@@ -41,23 +41,38 @@ export function startHeartbeat({ client, scope }: Api): () => void {
     schedule(isSent ? dueInMs : HEARTBEAT_INTERVAL_MS);
   };
 
-  const controller = new AbortController();
-  if ('locks' in navigator) {
-    navigator.locks
-      .request(LOCK, { signal: controller.signal }, () => {
-        start();
-        return new Promise<void>((release) => {
-          controller.signal.addEventListener('abort', () => release());
-        });
-      })
-      // Stopped while waiting for the lock.
-      .catch(() => undefined);
-  } else {
-    start();
-  }
-  return () => {
+  let locking = new AbortController();
+  const resume = () => {
+    if (!('locks' in navigator)) return start();
+    locking = new AbortController();
+    const { signal } = locking;
+    return (
+      navigator.locks
+        .request(LOCK, { signal }, () => {
+          start();
+          return new Promise<void>((release) => {
+            signal.addEventListener('abort', () => release());
+          });
+        })
+        // Paused while waiting for the lock.
+        .catch(() => undefined)
+    );
+  };
+  const pause = () => {
     clearInterval(timer);
+    locking.abort();
+  };
+  // Browsers do not keep pages with a lock in the back/forward cache.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void resume();
+  };
+  window.addEventListener('pagehide', pause);
+  window.addEventListener('pageshow', onPageShow);
+  void resume();
+  return () => {
+    window.removeEventListener('pagehide', pause);
+    window.removeEventListener('pageshow', onPageShow);
     writeStorage(STORAGE_KEY, '');
-    controller.abort();
+    pause();
   };
 }

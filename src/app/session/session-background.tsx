@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
+import { getCart } from '../../api/generated/cart.ts';
+import { invalidate } from '../../api/runtime/invalidation.ts';
 import { useSession } from '../../api/session.ts';
 import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
 import { syncTabs } from './sync-tabs.ts';
@@ -16,5 +18,13 @@ export function SessionBackground() {
   useEffect(() => (token === null ? undefined : startHeartbeat(api)), [api, token]);
   useEffect(() => syncTabs(api.scope), [api]);
   useEffect(() => broadcastInvalidations(api, mutate), [api, mutate]);
+  useEffect(() => {
+    // The cart may have changed on another page, whose events never reach the back/forward cache.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void invalidate(api, mutate, [getCart.id]);
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [api, mutate]);
   return <ChatNotifications />;
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../api/generated/cart.ts';
 import { createCartStore } from '../../features/cart/cart-store.ts';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { restorePage } from '../../test/browser-events.ts';
 import { user } from '../../test/user.ts';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import {
@@ -108,6 +109,17 @@ test('@AUTH-19 refetches a cart that another tab changed, and notifies other tab
   await user.click(increase ?? document.body);
   await waitFor(() => expect(broadcasts.flat()).toContain('getCart'));
   other.close();
+});
+
+test('@AUTH-19 refetches the cart when the page returns from the back/forward cache', async () => {
+  const app = openAppWith401Handling();
+  const product = await pickProduct(app, hasNoOptions);
+  await app.signIn('new@souk.example');
+  await openPage(app, '/products/3/details');
+  await cartButton(0);
+  await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
+  act(restorePage);
+  expect(await cartButton(1)).toBeVisible();
 });
 
 test('@AUTH-18 sends heartbeats for a restored session, and none for a guest', async () => {

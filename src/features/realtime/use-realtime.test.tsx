@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../lib/config/config-context.ts';
+import { leavePage, restorePage } from '../../test/browser-events.ts';
 import { useRealtime, useRealtimeState } from './use-realtime.ts';
 
 /** Pusher's instance list is shared by all tests. */
@@ -91,6 +92,20 @@ test('@MSG-10 notifies listeners on every subscription, at first and after a rec
   await connected('one');
   await sendFromSeller(app, 'After');
   await expectReceived('one', 'After;');
+});
+
+test('@MSG-10 closes the WebSocket of a page in the back/forward cache until the page returns', async () => {
+  const app = openApp();
+  await app.signIn();
+  show(app, <Listener name="one" />);
+  await expectReceived('one', 'received;');
+  leavePage();
+  await waitFor(() => expect(openConnections()).toEqual([]));
+  expect(screen.getByText(/one is connecting/)).toBeVisible();
+  restorePage();
+  await connected('one');
+  await expectReceived('one', 'received;received;');
+  expect(openConnections()).toHaveLength(1);
 });
 
 test('@MSG-10 ignores guests, disconnects on logout and subscribes for the next account', async () => {
