@@ -227,7 +227,7 @@ describe('the image service', () => {
     backend.use(serveFiles);
     finish[0]?.();
     const statuses = await Promise.all([first, ...others].map(async (one) => (await one).status));
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 302, 302]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 302, 302]);
   });
 
   it('@SRV-08 counts its pictures, and a purge drops them', async () => {
