@@ -88,6 +88,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { debugName: 'styles', name: styleSheetOf },
+                // Runs before the other files have arrived, so it must not import them.
+                {
+                  name: 'start',
+                  test: /src[\\/]app[\\/]entries[\\/]early-events|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+                },
                 {
                   name: 'react',
                   test: /node_modules[\\/]((react|react-dom|scheduler)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,
@@ -97,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   debugName: 'shop',
                   name: (id, modules) => (isFirstLoad(id, modules) ? 'shop' : null),
-                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|vite[\\/]preload-helper|src[\\/](app[\\/](?!entries)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html[\\/](?!video|safe-url)|i18n[\\/]compile)|ui[\\/](?!theme[\\/](aria|fonts|global|print))|features[\\/](dialogs|errors|settings|realtime|search|seo|wishlist|forms|cart|chat|auth|payment|addresses)[\\/]|features[\\/]product[\\/](favourite|product-|components[\\/]favourite))/,
+                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|src[\\/](app[\\/](?!entries)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html[\\/](?!video|safe-url)|i18n[\\/]compile)|ui[\\/](?!theme[\\/](aria|fonts|global|print))|features[\\/](dialogs|errors|settings|realtime|search|seo|wishlist|forms|cart|chat|auth|payment|addresses)[\\/]|features[\\/]product[\\/](favourite|product-|components[\\/]favourite))/,
                 },
                 // One file each compresses better than two.
                 {

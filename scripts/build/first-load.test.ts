@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { isFirstLoad } from './first-load.ts';
 
 const modulesOf = (importers: Record<string, string[]>) => ({
-  getModuleInfo: (id: string) =>
-    id in importers ? { isEntry: id === 'entry', importers: importers[id] ?? [] } : null,
+  getModuleInfo: (id: string) => (id in importers ? { importers: importers[id] ?? [] } : null),
 });
 
+const ENTRY = '/souk/src/app/entries/entry-browser.tsx';
 const HOME = 'C:\\souk\\src\\features\\home\\screens\\home-screen.tsx';
 const PRODUCT = '/souk/src/features/product/screens/product-screen.tsx';
 
 test('includes static imports of the entry or of every landing screen, at any depth', () => {
   const modules = modulesOf({
-    entry: [],
-    navbar: ['entry'],
+    [ENTRY]: [],
+    navbar: [ENTRY],
     icon: ['drawer', 'navbar'],
     [HOME]: [],
     [PRODUCT]: [],
@@ -20,7 +20,7 @@ test('includes static imports of the entry or of every landing screen, at any de
     gallery: [PRODUCT],
     drawer: [],
   });
-  expect(['entry', 'navbar', 'icon', 'picture'].map((id) => isFirstLoad(id, modules))).toEqual([
+  expect([ENTRY, 'navbar', 'icon', 'picture'].map((id) => isFirstLoad(id, modules))).toEqual([
     true,
     true,
     true,

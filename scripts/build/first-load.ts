@@ -1,7 +1,8 @@
 interface Modules {
-  getModuleInfo: (id: string) => { isEntry: boolean; importers: string[] } | null;
+  getModuleInfo: (id: string) => { importers: string[] } | null;
 }
 
+const ENTRY = 'src/app/entries/entry-browser.tsx';
 const LANDING_SCREENS = /src\/features\/(home|product)\/screens\/\1-(?:screen\.tsx|route\.ts)$/;
 
 /**
@@ -15,9 +16,10 @@ export function isFirstLoad(id: string, modules: Modules): boolean {
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
+    const path = next.replaceAll('\\', '/');
+    if (path.endsWith(ENTRY)) return true;
     const info = modules.getModuleInfo(next);
-    if (info?.isEntry) return true;
-    const screen = LANDING_SCREENS.exec(next.replaceAll('\\', '/'))?.[1];
+    const screen = LANDING_SCREENS.exec(path)?.[1];
     if (screen !== undefined) screens.add(screen);
     queue.push(...(info?.importers ?? []));
   }

@@ -15,6 +15,8 @@ const BUDGETS = [
     limitKb: 116,
   },
 ];
+/** The second is loaded by the first. */
+const ENTRIES = ['index.html', 'src/app/entries/entry-browser.tsx'];
 const CSS_LIMIT_KB = 14;
 const DEFERRED_CSS_LIMIT_KB = 10;
 
@@ -59,7 +61,7 @@ function report(what: string, weightKb: number, limitKb: number, culprits: strin
 }
 
 for (const { page, screen, limitKb } of BUDGETS) {
-  const files = new Set(['index.html', screen].flatMap((key) => [...staticImportsOf(key)]));
+  const files = new Set([...ENTRIES, screen].flatMap((key) => [...staticImportsOf(key)]));
 
   const weights = [...files]
     .map((file) => [file, kilobytes(file)] as const)
@@ -74,7 +76,7 @@ for (const { page, screen, limitKb } of BUDGETS) {
 const stylesOf = (keys: Iterable<string>) =>
   new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
 const all = stylesOf(Object.keys(manifest));
-const shared = stylesOf(['index.html']);
+const shared = stylesOf(ENTRIES);
 // Dialogs and customer screens share one sheet.
 const deferred = stylesOf(['src/features/auth/auth-dialog.tsx']);
 for (const file of all) {

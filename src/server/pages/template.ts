@@ -27,6 +27,8 @@ interface ScreenFiles {
   header: string;
 }
 
+/** The second is loaded by the first. */
+const ENTRIES = ['index.html', 'src/app/entries/entry-browser.tsx'];
 const THEME_SCRIPT = '<script src="/theme.js"></script>';
 const HTML_TAG = '<html lang="en" dir="ltr">';
 /** Markup before the first `<div` belongs in the head. */
@@ -92,7 +94,7 @@ function findScreenFiles(
   screenFile: string | undefined,
   html: string,
 ): ScreenFiles {
-  const entries = collectEntries(manifest, ['index.html', ...(screenFile ? [screenFile] : [])]);
+  const entries = collectEntries(manifest, [...ENTRIES, ...(screenFile ? [screenFile] : [])]);
   const scripts = entries.map(({ file }) => file);
   const styles = [...new Set(entries.flatMap(({ css = [] }) => css))];
   const isNew = (file: string) => !html.includes(file);

@@ -1,0 +1,125 @@
+/**
+ * Keeps presses, choices, typed text and submitted forms until React can respond, and then repeats
+ * them (PERF-07). Links and forms with an action work without scripts.
+ */
+
+/** A response long after the press would surprise. */
+const PATIENCE_MS = 15_000;
+const RETRY_MS = 50;
+const HYDRATION_STARTED = 'souk:hydration-started';
+const WAITING = 'data-waiting';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Repeat = () => void;
+
+let hasStarted = false;
+let isRepeating = false;
+/** The newest action of each element: further letters and second presses replace it. */
+const pending = new Map<Element, Repeat>();
+
+/** Call after `hydrateRoot`. */
+export function announceHydration(): void {
+  hasStarted = true;
+  document.dispatchEvent(new Event(HYDRATION_STARTED));
+}
+
+/** Returns a function that stops it. */
+export function keepEarlyEvents(): () => void {
+  const types = ['click', 'input', 'change', 'submit'];
+  for (const type of types) addEventListener(type, keep, { capture: true });
+  return () => {
+    hasStarted = false;
+    for (const type of types) removeEventListener(type, keep, { capture: true });
+  };
+}
+
+function keep(event: Event): void {
+  if (isRepeating || event.defaultPrevented || !(event.target instanceof Element)) return;
+  const action = toAction(event.type, event.target, event);
+  if (!action) return;
+  const [target, repeat] = action;
+  let hasArrived = false;
+  target.addEventListener(event.type, () => (hasArrived = true), { capture: true, once: true });
+  setTimeout(() => {
+    if (!hasStarted || !hasArrived) void repeatUntilArrived(target, event.type, repeat);
+  });
+}
+
+/** Returns the element that React listens to and how to repeat the event, if only React responds to it. */
+function toAction(type: string, target: Element, event: Event): [Element, Repeat] | null {
+  if (type === 'click') {
+    const button = target.closest<HTMLElement>('button, [role="button"]');
+    const submits = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
+    return button && !submits ? [button, () => button.click()] : null;
+  }
+  if (type === 'submit') {
+    if (hasStarted || !(target instanceof HTMLFormElement) || target.hasAttribute('action')) {
+      return null;
+    }
+    event.preventDefault();
+    return [target, () => target.requestSubmit()];
+  }
+  if (!isField(target)) return null;
+  const isChoice = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
+  if (isChoice) {
+    const { checked } = target;
+    return type === 'change' ? [target, () => check(target, checked)] : null;
+  }
+  const isSelect = target instanceof HTMLSelectElement;
+  const { value } = target;
+  return (type === 'change') === isSelect ? [target, () => enter(target, value, type)] : null;
+}
+
+function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+async function repeatUntilArrived(target: Element, type: string, repeat: Repeat): Promise<void> {
+  pending.set(target, repeat);
+  target.setAttribute(WAITING, '');
+  const end = performance.now() + PATIENCE_MS;
+  const isNewest = () => pending.get(target) === repeat;
+  if (!hasStarted) {
+    await new Promise((done) => document.addEventListener(HYDRATION_STARTED, done, { once: true }));
+  }
+  while (isNewest() && target.isConnected && performance.now() < end) {
+    if (arrives(target, type, repeat)) break;
+    await new Promise((done) => setTimeout(done, RETRY_MS));
+  }
+  if (!isNewest()) return;
+  pending.delete(target);
+  target.removeAttribute(WAITING);
+}
+
+/** React stops events at the root as long as their component is not hydrated. */
+function arrives(target: Element, type: string, repeat: Repeat): boolean {
+  let hasArrived = false;
+  const note = () => (hasArrived = true);
+  target.addEventListener(type, note, { capture: true, once: true });
+  isRepeating = true;
+  repeat();
+  isRepeating = false;
+  target.removeEventListener(type, note, { capture: true });
+  return hasArrived;
+}
+
+function enter(field: Field, value: string, type: string): void {
+  // React ignores a value that it knows already, so it must see another one first.
+  field.value = '';
+  setNatively(field, 'value', value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function check(field: HTMLInputElement, checked: boolean): void {
+  setNatively(field, 'checked', !checked);
+  field.click();
+}
+
+/** Sets a property without React, which replaces it on the element. */
+function setNatively(field: Field, property: 'value' | 'checked', value: unknown): void {
+  Reflect.set(Object.getPrototypeOf(field) as object, property, value, field);
+}
