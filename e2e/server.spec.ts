@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { builtFile } from './helpers/built-file.ts';
 import { expect, test, waitForHydration } from './helpers/shop.ts';
 
 const BUILD = resolve(import.meta.dirname, '../dist/server');
@@ -120,4 +121,32 @@ test('the built server only contains React’s production build, regardless of N
     expect(code.includes('Each child in a list should have a unique'), name).toBe(false);
     expect(code.includes('process.env.NODE_ENV'), name).toBe(false);
   }
+});
+
+test('presses, choices and typed text before hydration are carried out after it', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(`**/${builtFile('src/app/entries/entry-browser.tsx')}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/products/1/details');
+  const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+  await button.click();
+  await expect.poll(() => button.evaluate((one) => getComputedStyle(one).opacity)).toBe('0.6');
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('kett');
+  release();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^In your cart/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('kett');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect.poll(() => button.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
 });

@@ -14,7 +14,6 @@ import {
 } from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../match-route.ts';
-import { announceHydration } from './early-events.ts';
 
 /** By default React logs caught errors with full stacks. */
 const logging = {
@@ -50,7 +49,6 @@ async function start() {
       onRecoverableError: (error) =>
         logFailure('The page differs from the server-rendered HTML.', error),
     });
-    announceHydration();
     return;
   }
   document.documentElement.lang = locale;

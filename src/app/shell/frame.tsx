@@ -6,6 +6,7 @@ import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { AppDialogs } from './app-dialogs.tsx';
 import * as css from './frame.css.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
+import { announceHydration } from './early-events.ts';
 import { Layout } from './layout.tsx';
 import { matchRoute } from '../match-route.ts';
 import { ServerTags } from '../../features/seo/server-tags.tsx';
@@ -36,7 +37,10 @@ export function Frame({ isServerRendered }: { isServerRendered: boolean }) {
   useDocumentDirection();
   useFocusOnNavigation(path);
   // The first render must equal the server's.
-  useEffect(() => rehydrateStores(scope), [scope]);
+  useEffect(() => {
+    rehydrateStores(scope);
+    announceHydration();
+  }, [scope]);
 
   return (
     <div className={css.page}>

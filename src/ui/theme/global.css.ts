@@ -57,8 +57,6 @@ globalStyle('[dir="rtl"] :is(input, textarea)[dir="auto"]:placeholder-shown', {
 // Options in other scripts must not load the fonts of those scripts.
 globalStyle(':where(option)', { fontFamily: 'system-ui, sans-serif' });
 globalStyle(':where(button)', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
-// Pressed before hydration; see `early-events.ts`.
-globalStyle('[data-waiting]', { opacity: 0.6, cursor: 'progress' });
 globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '0.2em' });
 
 globalStyle(':focus-visible', {

@@ -7,7 +7,6 @@
 const PATIENCE_MS = 15_000;
 const RETRY_MS = 50;
 const HYDRATION_STARTED = 'souk:hydration-started';
-const WAITING = 'data-waiting';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Repeat = () => void;
@@ -17,7 +16,7 @@ let isRepeating = false;
 /** The newest action of each element: further letters and second presses replace it. */
 const pending = new Map<Element, Repeat>();
 
-/** Call after `hydrateRoot`. */
+/** Call once the page is hydrated and its stores are restored. Lazy parts may follow. */
 export function announceHydration(): void {
   hasStarted = true;
   document.dispatchEvent(new Event(HYDRATION_STARTED));
@@ -80,7 +79,11 @@ function isField(element: Element): element is Field {
 
 async function repeatUntilArrived(target: Element, type: string, repeat: Repeat): Promise<void> {
   pending.set(target, repeat);
-  target.setAttribute(WAITING, '');
+  // An attribute would differ from what React expects.
+  const sign =
+    type === 'click' || type === 'submit'
+      ? target.animate?.({ opacity: [0.6, 0.6] }, { duration: PATIENCE_MS })
+      : undefined;
   const end = performance.now() + PATIENCE_MS;
   const isNewest = () => pending.get(target) === repeat;
   if (!hasStarted) {
@@ -90,9 +93,8 @@ async function repeatUntilArrived(target: Element, type: string, repeat: Repeat)
     if (arrives(target, type, repeat)) break;
     await new Promise((done) => setTimeout(done, RETRY_MS));
   }
-  if (!isNewest()) return;
-  pending.delete(target);
-  target.removeAttribute(WAITING);
+  sign?.cancel();
+  if (isNewest()) pending.delete(target);
 }
 
 /** React stops events at the root as long as their component is not hydrated. */
