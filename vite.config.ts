@@ -5,8 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/build/compile-messages.ts';
-import { isFirstLoad } from './scripts/build/first-load.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { createScriptChunks } from './scripts/build/script-chunks.ts';
 import { styleSheetOf } from './scripts/build/style-chunks.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
@@ -97,31 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'react',
                   test: /node_modules[\\/]((react|react-dom|scheduler)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,
                 },
-                // Code of every page in one file, because small ones compress badly. Other icons
-                // load with their screens.
-                {
-                  debugName: 'shop',
-                  name: (id, modules) => (isFirstLoad(id, modules) ? 'shop' : null),
-                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|src[\\/](app[\\/](?!entries)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html[\\/](?!video|safe-url)|i18n[\\/]compile)|ui[\\/](?!theme[\\/](aria|fonts|global|print))|features[\\/](dialogs|errors|settings|realtime|search|seo|wishlist|forms|cart|chat|auth|payment|addresses)[\\/]|features[\\/]product[\\/](favourite|product-|components[\\/]favourite))/,
-                },
-                // One file each compresses better than two.
-                {
-                  name: 'infinite',
-                  test: /node_modules[\\/]swr[\\/]dist[\\/]infinite|src[\\/]api[\\/]runtime[\\/](use-)?infinite|src[\\/]api[\\/]generated[\\/]catalogue-infinite/,
-                },
-                {
-                  name: 'home',
-                  test: /src[\\/]features[\\/]home[\\/](screens[\\/]home-(route|screen)|components[\\/](home-hero|trust-badges\.css))/,
-                },
-                {
-                  name: 'carousel',
-                  test: /src[\\/]ui[\\/].*carousel|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](chevron-left|play|pause)\./,
-                },
-                // Shared by the product page and its lazy parts.
-                {
-                  name: 'product',
-                  test: /src[\\/](features[\\/]product[\\/](components[\\/]product\.css|model[\\/]product-tabs)|features[\\/]reviews[\\/]reviews-query|ui[\\/]choices[\\/]quantity-stepper)/,
-                },
+                { debugName: 'pages', name: createScriptChunks() },
               ],
             },
           },

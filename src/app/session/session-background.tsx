@@ -4,10 +4,15 @@ import { useApi } from '../../api/api-provider.tsx';
 import { getCart } from '../../api/generated/cart.ts';
 import { invalidate } from '../../api/runtime/invalidation.ts';
 import { useSession } from '../../api/session.ts';
-import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { syncTabs } from './sync-tabs.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { broadcastInvalidations } from './broadcast-invalidations.ts';
+
+const ChatNotifications = lazyComponent(() =>
+  import('../../features/chat/chat-notifications.tsx').then((module) => module.ChatNotifications),
+);
 
 /** Runs heartbeat (AUTH-18), chat notifications (MSG-10) and tab sync (AUTH-19). */
 export function SessionBackground() {
@@ -26,5 +31,10 @@ export function SessionBackground() {
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [api, mutate]);
-  return <ChatNotifications />;
+  if (token === null) return null;
+  return (
+    <LazySection>
+      <ChatNotifications />
+    </LazySection>
+  );
 }

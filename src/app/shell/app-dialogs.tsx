@@ -16,10 +16,10 @@ const ChatSidebar = lazyComponent(() =>
   import('../../features/chat/chat-sidebar.tsx').then((module) => module.ChatSidebar),
 );
 const StatusBanners = lazyComponent(() =>
-  import('./status-banners.tsx').then((module) => module.StatusBanners),
+  import('./late-frame.ts').then((module) => module.StatusBanners),
 );
 const ToastRegion = lazyComponent(() =>
-  import('../../ui/feedback/toast-region.tsx').then((module) => module.ToastRegion),
+  import('./late-frame.ts').then((module) => module.ToastRegion),
 );
 
 export function AppDialogs({ isServerRendered }: { isServerRendered: boolean }) {

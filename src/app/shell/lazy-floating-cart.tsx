@@ -3,7 +3,7 @@ import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
 const FloatingCart = lazyComponent(() =>
-  import('./floating-cart.tsx').then((module) => module.FloatingCart),
+  import('./late-frame.ts').then((module) => module.FloatingCart),
 );
 
 export function LazyFloatingCart({ isShown }: { isShown: boolean }) {

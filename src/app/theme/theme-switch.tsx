@@ -3,7 +3,7 @@ import { LazySection } from '../../lib/react/lazy-section.tsx';
 import * as css from './theme-switch.css.ts';
 
 const ThemePicker = lazyComponent(() =>
-  import('./theme-picker.tsx').then((module) => module.ThemePicker),
+  import('../shell/late-frame.ts').then((module) => module.ThemePicker),
 );
 
 /** Lazy but server-rendered. */

@@ -23,18 +23,18 @@ import { type Product, usePurchase } from '../hooks/use-purchase.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 const FlashSaleStrip = lazyComponent(() =>
-  import('./flash-sale-strip.tsx').then((module) => module.FlashSaleStrip),
+  import('./product-rest.ts').then((module) => module.FlashSaleStrip),
 );
 const ShareButton = lazyComponent(() =>
-  import('./share-button.tsx').then((module) => module.ShareButton),
+  import('./product-rest.ts').then((module) => module.ShareButton),
 );
 const CartLineNote = lazyComponent(() =>
-  import('./cart-line-note.tsx').then((module) => module.CartLineNote),
+  import('./product-rest.ts').then((module) => module.CartLineNote),
 );
 const DeliveryFacts = lazyComponent(() =>
-  import('./delivery-facts.tsx').then((module) => module.DeliveryFacts),
+  import('./product-rest.ts').then((module) => module.DeliveryFacts),
 );
-const BuyBar = lazyComponent(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
+const BuyBar = lazyComponent(() => import('./product-rest.ts').then((module) => module.BuyBar));
 
 /** Name, price, options and buttons (PROD-02 to PROD-04). */
 export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: () => void }) {

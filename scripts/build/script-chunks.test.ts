@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createScriptChunks } from './script-chunks.ts';
+
+const START = '/souk/src/app/entries/entry-browser.tsx';
+const HOME = 'C:\\souk\\src\\features\\home\\screens\\home-route.ts';
+const HOME_SECTIONS = '/souk/src/features/home/components/home-sections.tsx';
+const PRODUCT = '/souk/src/features/product/screens/product-route.ts';
+const LISTS = '/souk/src/features/product-list/screens/products-route.ts';
+const CART = '/souk/src/features/cart/screens/cart-screen.tsx';
+const DIALOG = '/souk/src/features/cart/cart-drawer.tsx';
+const LAZY = [HOME, HOME_SECTIONS, PRODUCT, LISTS, CART, DIALOG];
+
+/** Returns the chunk of `/souk/src/ui/one.tsx`, or of `id`. */
+function chunkOf(importers: string[], id = '/souk/src/ui/one.tsx') {
+  const modules = {
+    getModuleInfo: (one: string) => ({
+      isEntry: one === START,
+      importers: one === id ? importers : one === '/souk/src/ui/link.tsx' ? [PRODUCT, id] : [],
+      dynamicImporters: LAZY.includes(one) ? [START] : [],
+    }),
+  };
+  return createScriptChunks()(id, modules);
+}
+
+test('puts modules of every page, and of the home page and another, into one file', () => {
+  expect(chunkOf([START])).toBe('shop');
+  expect(chunkOf([HOME, PRODUCT])).toBe('shop');
+});
+
+test('groups modules by the pages that share them, at any depth', () => {
+  expect(chunkOf([PRODUCT, LISTS])).toBe('goods');
+  expect(chunkOf(['/souk/src/ui/link.tsx', LISTS])).toBe('goods');
+  expect(chunkOf([HOME_SECTIONS, LISTS])).toBe('cards');
+  expect(chunkOf([LISTS, CART])).toBe('common');
+  expect(chunkOf([CART, DIALOG])).toBe('buying');
+});
+
+test('leaves modules of one file, libraries of dialogs and unused imports to the bundler', () => {
+  expect(chunkOf([CART])).toBeNull();
+  expect(chunkOf([])).toBeNull();
+  expect(chunkOf([CART, DIALOG], '/souk/node_modules/react-aria/index.mjs')).toBeNull();
+  expect(chunkOf([START], '/souk/node_modules/moo/moo.js')).toBeNull();
+});

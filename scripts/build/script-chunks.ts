@@ -1,0 +1,98 @@
+interface Modules {
+  getModuleInfo: (
+    id: string,
+  ) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null;
+}
+
+/** Entries and lazy modules, by the page that loads them. */
+const AREAS = {
+  start: /app\/entries\/entry-browser/,
+  frame: /app\/shell\/late-frame/,
+  home: /features\/home\/screens\//,
+  homeSections: /features\/home\/components\//,
+  product: /features\/product\/screens\//,
+  productParts: /features\/product\/components\/product-(?:rest|below)/,
+  lists: /features\/product-list\/screens\//,
+  shops: /features\/shops\/screens\//,
+  content: /features\/content\/screens\//,
+  footer: /app\/shell\/footer\//,
+  buying: /features\/(?:cart|checkout)\/screens\/|app\/shell\/checkout-bars/,
+  account:
+    /features\/(?:account|addresses|chat|dashboard|orders|returns|support|wishlist)\/screens\//,
+  auth: /features\/auth\//,
+};
+type Area = keyof typeof AREAS;
+
+const areaNames = Object.keys(AREAS) as Area[];
+const CATALOGUE: readonly Area[] = [
+  'home',
+  'homeSections',
+  'product',
+  'productParts',
+  'lists',
+  'shops',
+];
+
+/** Only some modules of a page need these. Their importers would load them too early. */
+const LIBRARIES = {
+  infinite: /node_modules\/swr\/dist\/infinite|api\/runtime\/use-infinite/,
+  dates: /node_modules\/dayjs|src\/lib\/datetime\/(?!current-year|[\w-]*delivery)/,
+  'rich-text': /node_modules\/(?:hast|@ungap)|src\/(?:lib\/html\/(?!video)|features\/rich-text)\//,
+};
+
+/** Imported but unused in the browser: a chunk would include them. */
+const UNUSED = /node_modules\/(?:moo|@messageformat|@lingui\/message-utils)\//;
+
+/**
+ * Returns a function that names the chunk of modules that several pages or lazy parts share. Null
+ * leaves a module to the bundler. More importers mean an earlier chunk in `chunkOf`. So chunks
+ * import only earlier ones, never each other.
+ */
+export function createScriptChunks(): (id: string, modules: Modules) => string | null {
+  const knownRoots = new Map<string, readonly string[]>();
+  return (id, modules) => {
+    const path = id.replaceAll('\\', '/');
+    if (/\0|\.css(?:$|\?)|app\/entries\//.test(path) || UNUSED.test(path)) return null;
+    const roots = knownRoots.get(id) ?? findRoots(id, modules);
+    knownRoots.set(id, roots);
+    return chunkOf(path, roots);
+  };
+}
+
+function chunkOf(path: string, roots: readonly string[]): string | null {
+  const areas = areaNames.filter((name) => roots.some((root) => AREAS[name].test(root)));
+  const count = (...names: readonly Area[]) => areas.filter((area) => names.includes(area)).length;
+
+  // Includes what the home page shares with others.
+  if (count('start') > 0 || (count('home') > 0 && roots.length > 1)) return 'shop';
+  if (count('frame') > 0 && count(...CATALOGUE, 'content') > 0) return 'shop';
+  if (roots.length < 2) return null;
+  if (count('frame') > 0) return 'frame';
+  for (const [name, pattern] of Object.entries(LIBRARIES)) if (pattern.test(path)) return name;
+  if (count('product') > 0) return 'goods';
+  if (count('homeSections', 'productParts', 'lists', 'shops') > 1) return 'cards';
+  if (count(...CATALOGUE) > 0 && count('content', 'footer', 'buying', 'account') > 0)
+    return 'common';
+  if (count('footer') > 0 && areas.length > 1) return 'common';
+  if (count('content') > 0 && count('buying', 'account') > 0) return 'forms';
+  const [area] = areas;
+  // Content pages have little in common, and dialogs need different parts of React Aria.
+  if (area === 'content' || /node_modules\/(?!lucide)/.test(path)) return null;
+  return area ?? null;
+}
+
+/** Returns the entries and lazy modules that import a module statically, at any depth. */
+function findRoots(id: string, modules: Modules): readonly string[] {
+  const roots: string[] = [];
+  const seen = new Set<string>();
+  const queue = [id];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const info = modules.getModuleInfo(next);
+    if (!info) continue;
+    if (info.isEntry || info.dynamicImporters.length > 0) roots.push(next.replaceAll('\\', '/'));
+    queue.push(...info.importers);
+  }
+  return roots;
+}
