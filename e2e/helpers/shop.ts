@@ -113,6 +113,8 @@ export async function submitLogin(
  */
 export async function waitForHydration(page: Page, t: (source: string) => string) {
   await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
+  // Parts below the fold wait for the first action.
+  await page.locator('body').dispatchEvent('wheel');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].every(
       (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')),

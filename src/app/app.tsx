@@ -7,6 +7,7 @@ import { preloadQueries } from '../api/runtime/route-query.ts';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
 import { LazySection } from '../lib/react/lazy-section.tsx';
 import { logFailure } from '../lib/log.ts';
+import { savesData } from '../lib/react/when-needed.ts';
 import { RenderTimeContext } from '../lib/react/render-time.ts';
 import { AppLink } from '../lib/router/app-link.tsx';
 import { type RouteTable, RouteContext } from '../lib/router/route-context.ts';
@@ -74,6 +75,7 @@ function createRouteTable(api: Api): RouteTable {
   return {
     has: (path) => matchRoute(path) !== undefined,
     prefetch(href) {
+      if (savesData()) return;
       const url = new URL(href, location.origin);
       const match = matchRoute(url.pathname);
       if (!match) return;

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useAppScope } from '../../lib/react/app-scope.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
+import { whenNeeded } from '../../lib/react/when-needed.ts';
 import { AppDialogs } from './app-dialogs.tsx';
 import * as css from './frame.css.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
@@ -15,11 +16,12 @@ import { SessionEffects } from '../session/session-effects.tsx';
 import { useDocumentDirection } from '../i18n/use-document-direction.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 
-const ShopTheme = lazyComponent(() =>
-  import('../theme/shop-theme.tsx').then((module) => module.ShopTheme),
-);
+// The server-rendered page contains the colours.
+const ShopTheme = lazyComponent(async () => {
+  await whenNeeded('style[data-href~="souk-theme"]');
+  return import('../theme/shop-theme.tsx').then((module) => module.ShopTheme);
+});
 
-/** Lazy: the server-rendered page contains the colours. */
 const Colours = memo(function Colours() {
   return (
     <LazySection>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
+import { whenNeeded } from '../../lib/react/when-needed.ts';
 import { container } from '../../ui/layout/layout.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
@@ -19,7 +20,10 @@ import { TopBar } from './top-bar.tsx';
 const DashboardMenu = lazyComponent(() =>
   import('./menus/dashboard-menu.tsx').then((module) => module.DashboardMenu),
 );
-const Footer = lazyComponent(() => import('./footer/footer.tsx').then((module) => module.Footer));
+const Footer = lazyComponent(async () => {
+  await whenNeeded('footer');
+  return import('./footer/footer.tsx').then((module) => module.Footer);
+});
 
 const CheckoutHeader = lazyComponent(() =>
   import('./checkout-bars.tsx').then((module) => module.CheckoutHeader),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, Suspense } from 'react';
 import { useGetHome } from '../../../api/generated/catalogue.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { whenNeeded } from '../../../lib/react/when-needed.ts';
 import { organizationJsonLd, websiteJsonLd } from '../../seo/json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -13,9 +14,11 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { FIRST_PAGE } from '../model/first-page.ts';
 
-const HomeSections = lazyComponent(() =>
-  import('../components/home-sections.tsx').then((module) => module.HomeSections),
-);
+const HomeSections = lazyComponent(async () => {
+  // The links above work without scripts.
+  await whenNeeded('main :is(article, [role="timer"])');
+  return import('../components/home-sections.tsx').then((module) => module.HomeSections);
+});
 
 // The server renders the content, so that only later visits need a skeleton.
 const HomeSkeleton = lazyComponent(() =>

@@ -1,10 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
-import { useApi } from '../../../api/api-provider.tsx';
-import { invalidate } from '../../../api/runtime/invalidation.ts';
-import { useSession } from '../../../api/session.ts';
 import { ProductGrid } from '../product-grid.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { screenOnly } from '../../../ui/layout/layout.css.ts';
@@ -17,7 +12,6 @@ export function ProductDetails(props: {
 }) {
   const { product, related_products: related, popular_products: popular } = props.data;
   const { settings } = useSettings();
-  useRefreshRecentlyViewed();
   // What can be bought comes first.
   const isSoldOut = product.quantity <= 0;
   const similar =
@@ -44,14 +38,4 @@ export function ProductDetails(props: {
       ) : null}
     </>
   );
-}
-
-/** The server recorded the view, so "recently viewed" is out of date (PROD-07). */
-function useRefreshRecentlyViewed() {
-  const api = useApi();
-  const { mutate } = useSWRConfig();
-  const isGuest = useSession(({ token }) => token === null);
-  useEffect(() => {
-    if (!isGuest) void invalidate(api, mutate, ['listRecentlyViewed']);
-  }, [api, mutate, isGuest]);
 }

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentProps, memo, Suspense } from 'react';
+import { type ComponentProps, memo, Suspense, useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../api/api-provider.tsx';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
+import { useSession } from '../../../api/session.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { whenNeeded } from '../../../lib/react/when-needed.ts';
 import { categoryPath, HOME_PATH } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
@@ -11,19 +16,22 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DigitalCover, hasDigitalCover } from '../digital-cover.tsx';
 import { firstPicture } from '../model/first-picture.ts';
+import { TABS_ID } from '../model/product-tabs.ts';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import * as css from './product.css.ts';
 
 // The buy box hydrates first. The rest is memoised: a parent update during loading would discard
 // the server's HTML.
 const LazyGallery = lazyComponent(() =>
-  import('./gallery/colour-gallery.tsx').then((module) => module.ColourGallery),
+  import('./product-rest.ts').then((module) => module.ColourGallery),
 );
-const LazySeller = lazyComponent(() =>
-  import('./seller-box.tsx').then((module) => module.SellerBox),
-);
+async function loadPartsBelow() {
+  await whenNeeded(`#${TABS_ID}`);
+  return import('./product-below.ts');
+}
+const LazySeller = lazyComponent(() => loadPartsBelow().then((module) => module.SellerBox));
 const LazyProductDetails = lazyComponent(() =>
-  import('./product-details.tsx').then((module) => module.ProductDetails),
+  loadPartsBelow().then((module) => module.ProductDetails),
 );
 
 type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;
@@ -34,6 +42,7 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
   const { product } = data;
   const { category } = product;
   const poster = firstPicture(product.thumbnails);
+  useRefreshRecentlyViewed();
   return (
     <>
       <div>
@@ -107,3 +116,13 @@ const LazyDetails = memo(function LazyDetails(props: { data: Data }) {
     </SectionBoundary>
   );
 });
+
+/** The server recorded the view, so "recently viewed" is out of date (PROD-07). */
+function useRefreshRecentlyViewed() {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const isGuest = useSession(({ token }) => token === null);
+  useEffect(() => {
+    if (!isGuest) void invalidate(api, mutate, ['listRecentlyViewed']);
+  }, [api, mutate, isGuest]);
+}
