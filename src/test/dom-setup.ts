@@ -10,9 +10,16 @@ cacheComputedStyles();
 skipOwnerStacks();
 // jsdom's own frames stop permanently if one is requested while a test fakes intervals.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
+const frames = new Set<ReturnType<typeof startTimer>>();
 Object.assign(globalThis, {
-  requestAnimationFrame: (draw: FrameRequestCallback) =>
-    startTimer(() => draw(performance.now()), 16),
+  requestAnimationFrame(draw: FrameRequestCallback) {
+    const frame = startTimer(() => {
+      frames.delete(frame);
+      draw(performance.now());
+    }, 16);
+    frames.add(frame);
+    return frame;
+  },
   cancelAnimationFrame: stopTimer,
 });
 
@@ -22,8 +29,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// The files of a worker share one page.
+// The files of a worker share one page. Without a page, late frames would fail.
 afterAll(() => {
+  for (const frame of frames) stopTimer(frame);
+  frames.clear();
   vi.resetModules();
   document.head.replaceChildren();
   document.body.replaceChildren();

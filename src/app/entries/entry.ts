@@ -1,5 +1,5 @@
 import '../../ui/theme/global.css.ts';
-import { keepEarlyEvents } from '../shell/early-events.ts';
+import { keepEarlyEvents } from './early-events.ts';
 
 // This file is small, so that it starts long before the rest.
 keepEarlyEvents();

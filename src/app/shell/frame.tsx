@@ -7,7 +7,7 @@ import { whenNeeded } from '../../lib/react/when-needed.ts';
 import { AppDialogs } from './app-dialogs.tsx';
 import * as css from './frame.css.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
-import { announceHydration } from './early-events.ts';
+import { announceHydration } from '../entries/early-events.ts';
 import { Layout } from './layout.tsx';
 import { matchRoute } from '../match-route.ts';
 import { ServerTags } from '../../features/seo/server-tags.tsx';

@@ -1,6 +1,6 @@
 import { watchIntersection } from './watch-intersection.ts';
 
-const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
+const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 let firstAction: Promise<void> | undefined;
 

@@ -4,22 +4,20 @@
  */
 
 /** A response long after the press would surprise. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const RETRY_MS = 50;
-const HYDRATION_STARTED = 'souk:hydration-started';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Repeat = () => void;
 
 let hasStarted = false;
 let isRepeating = false;
-/** The newest action of each element: further letters and second presses replace it. */
+/** The newest action of each element: more letters and second presses replace it. */
 const pending = new Map<Element, Repeat>();
 
 /** Call once the page is hydrated and its stores are restored. Lazy parts may follow. */
 export function announceHydration(): void {
   hasStarted = true;
-  document.dispatchEvent(new Event(HYDRATION_STARTED));
 }
 
 /** Returns a function that stops it. */
@@ -44,7 +42,7 @@ function keep(event: Event): void {
   });
 }
 
-/** Returns the element that React listens to and how to repeat the event, if only React responds to it. */
+/** Returns an event's element and how to repeat it, if only React responds to the event. */
 function toAction(type: string, target: Element, event: Event): [Element, Repeat] | null {
   if (type === 'click') {
     const button = target.closest<HTMLElement>('button, [role="button"]');
@@ -59,8 +57,7 @@ function toAction(type: string, target: Element, event: Event): [Element, Repeat
     return [target, () => target.requestSubmit()];
   }
   if (!isField(target)) return null;
-  const isChoice = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
-  if (isChoice) {
+  if (target instanceof HTMLInputElement && target.matches('[type=checkbox], [type=radio]')) {
     const { checked } = target;
     return type === 'change' ? [target, () => check(target, checked)] : null;
   }
@@ -70,11 +67,7 @@ function toAction(type: string, target: Element, event: Event): [Element, Repeat
 }
 
 function isField(element: Element): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
+  return element.matches('input, select, textarea');
 }
 
 async function repeatUntilArrived(target: Element, type: string, repeat: Repeat): Promise<void> {
@@ -82,15 +75,12 @@ async function repeatUntilArrived(target: Element, type: string, repeat: Repeat)
   // An attribute would differ from what React expects.
   const sign =
     type === 'click' || type === 'submit'
-      ? target.animate?.({ opacity: [0.6, 0.6] }, { duration: PATIENCE_MS })
+      ? target.animate?.({ opacity: [0.6, 0.6] }, TIMEOUT_MS)
       : undefined;
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   const isNewest = () => pending.get(target) === repeat;
-  if (!hasStarted) {
-    await new Promise((done) => document.addEventListener(HYDRATION_STARTED, done, { once: true }));
-  }
   while (isNewest() && target.isConnected && performance.now() < end) {
-    if (arrives(target, type, repeat)) break;
+    if (hasStarted && arrives(target, type, repeat)) break;
     await new Promise((done) => setTimeout(done, RETRY_MS));
   }
   sign?.cancel();

@@ -53,7 +53,7 @@ function Form() {
         checked={agrees}
         onChange={(event) => setAgrees(event.target.checked)}
       />
-      <button>Send</button>
+      <button type="submit">Send</button>
       <output>{`${presses} presses, ${name}, ${currency}, ${agrees}, sent: ${sent}`}</output>
     </form>
   );
