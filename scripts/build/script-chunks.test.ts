@@ -8,7 +8,7 @@ const PRODUCT = '/souk/src/features/product/screens/product-route.ts';
 const LISTS = '/souk/src/features/product-list/screens/products-route.ts';
 const CART = '/souk/src/features/cart/screens/cart-screen.tsx';
 const DIALOG = '/souk/src/features/cart/cart-drawer.tsx';
-const LAZY = [HOME, HOME_SECTIONS, PRODUCT, LISTS, CART, DIALOG];
+const LAZY = new Set([HOME, HOME_SECTIONS, PRODUCT, LISTS, CART, DIALOG]);
 
 /** Returns the chunk of `/souk/src/ui/one.tsx`, or of `id`. */
 function chunkOf(importers: string[], id = '/souk/src/ui/one.tsx') {
@@ -16,7 +16,7 @@ function chunkOf(importers: string[], id = '/souk/src/ui/one.tsx') {
     getModuleInfo: (one: string) => ({
       isEntry: one === START,
       importers: one === id ? importers : one === '/souk/src/ui/link.tsx' ? [PRODUCT, id] : [],
-      dynamicImporters: LAZY.includes(one) ? [START] : [],
+      dynamicImporters: LAZY.has(one) ? [START] : [],
     }),
   };
   return createScriptChunks()(id, modules);

@@ -13,10 +13,9 @@ import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/logout-dialog.tsx';
 import '../../features/cart/cart-drawer.tsx';
 import '../shell/menus/dashboard-menu.tsx';
-import '../shell/floating-cart.tsx';
+import '../shell/late-frame.ts';
 import '../shell/footer/footer.tsx';
 import '../navigation/guard.tsx';
-import '../shell/status-banners.tsx';
 import '../theme/shop-theme.tsx';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });

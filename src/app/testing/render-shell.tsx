@@ -12,7 +12,7 @@ import '../../ui/overlays/menu.tsx';
 import '../shell/menus/categories-menu.tsx';
 import '../shell/menus/dashboard-menu.tsx';
 import '../shell/checkout-bars.tsx';
-import '../shell/floating-cart.tsx';
+import '../shell/late-frame.ts';
 import '../shell/footer/footer.tsx';
 import '../shell/menus/mobile-menu.tsx';
 import '../../features/search/search-dialog.tsx';

@@ -13,6 +13,9 @@ const ALLOWED = [
   // Script elements and object URLs exist once per page.
   /^features\/auth\/model\/social-sdk\.ts:\d+ const pendingScripts/,
   /^ui\/fields\/use-file-url\.ts:\d+ const objectUrls/,
+  // The events of the page, also before there is an app.
+  /^app\/entries\/early-events\.ts:\d+ (?:let hasStarted|let isRepeating|const pending)/,
+  /^lib\/react\/when-needed\.ts:\d+ let firstAction/,
   // The same input always returns the same value.
   /^lib\/datetime\/intl-locale\.ts:\d+ const locales/,
   /^lib\/money\.ts:\d+ const formats/,

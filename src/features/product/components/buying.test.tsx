@@ -8,13 +8,11 @@ import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-produ
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 // Preload the lazy chunks, because loading them during a test is slow.
-import './buy-bar.tsx';
+import './product-rest.ts';
 import './cart-line-actions.tsx';
 import './cart-line-note.tsx';
-import './gallery/colour-gallery.tsx';
-import './product-details.tsx';
+import './product-below.ts';
 import { Screen } from '../screens/product-screen.tsx';
-import './seller-box.tsx';
 import { user } from '../../../test/user.ts';
 
 let setIntersecting: (isIntersecting: boolean) => void = () => undefined;

@@ -8,11 +8,9 @@ import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-produ
 import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 // Preload the lazy chunks, because loading them during a test is slow.
-import '../components/buy-bar.tsx';
-import '../components/gallery/colour-gallery.tsx';
-import '../components/product-details.tsx';
+import '../components/product-rest.ts';
+import '../components/product-below.ts';
 import { queries, Screen } from './product-route.ts';
-import '../components/seller-box.tsx';
 import '../../reviews/reviews.tsx';
 import { user } from '../../../test/user.ts';
 import { mockLayout } from '../../../test/mock-layout.ts';
