@@ -113,13 +113,13 @@ export async function submitLogin(
  */
 export async function waitForHydration(page: Page, t: (source: string) => string) {
   await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
-  // Parts below the fold wait for the first action.
-  await page.locator('body').dispatchEvent('wheel');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].every(
-      (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    // Parts below the fold wait for an action, some of them only later.
+    document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    return [
+      ...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)'),
+    ].every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')));
+  });
 }
 
 /** Waits for paint and finite animations, before measurements. */

@@ -2,11 +2,14 @@ import { watchIntersection } from './watch-intersection.ts';
 
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
+/** Usually enough to render a response. */
+const RESPONSE_MS = 200;
+
 let firstAction: Promise<void> | undefined;
 
 /**
- * Resolves when a server-rendered part comes near the viewport, or when the browser is idle after
- * the first action of the visitor. Resolves at once on the server and for parts that no server has rendered.
+ * Resolves when a server-rendered part comes near the viewport, or shortly after the
+ * first action of the visitor. Resolves at once on the server and for parts that no server has rendered.
  */
 export async function whenNeeded(selector: string): Promise<void> {
   if (typeof IntersectionObserver === 'undefined') return;
@@ -35,8 +38,8 @@ function waitForAction(): Promise<void> {
       // A carousel scrolls by itself.
       if (type === 'scroll' && target !== document) return;
       controller.abort();
-      // The response to the action comes first. Safari lacks `requestIdleCallback`.
-      (window.requestIdleCallback ?? setTimeout)(() => resolve());
+      // The response to the action comes first.
+      setTimeout(resolve, RESPONSE_MS);
     };
     const options = { capture: true, passive: true, signal: controller.signal };
     for (const type of ACTIONS) addEventListener(type, onAction, options);
