@@ -1,5 +1,5 @@
 import { findDarkViolations, findViolations } from './helpers/axe.ts';
-import { expect, signIn, openAccountMenu, test } from './helpers/shop.ts';
+import { expect, openAccountMenu, signIn, test, waitForHydration } from './helpers/shop.ts';
 import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 
 // A trace takes longer than the test.
@@ -20,6 +20,7 @@ for (const locale of ['en', 'ar'] as const) {
       if (role === 'a customer') await signIn(page);
       for (const path of paths) {
         await page.goto(`${path}?lang=${locale}`);
+        await waitForHydration(page, translator(locale));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect(await findViolations(page), path).toEqual([]);

@@ -23,10 +23,10 @@ export function announceHydration(): void {
 /** Returns a function that stops it. */
 export function keepEarlyEvents(): () => void {
   const types = ['click', 'input', 'change', 'submit'];
-  for (const type of types) addEventListener(type, keep, { capture: true });
+  for (const type of types) addEventListener(type, keep, true);
   return () => {
     hasStarted = false;
-    for (const type of types) removeEventListener(type, keep, { capture: true });
+    for (const type of types) removeEventListener(type, keep, true);
   };
 }
 
@@ -35,10 +35,9 @@ function keep(event: Event): void {
   const action = toAction(event.type, event.target, event);
   if (!action) return;
   const [target, repeat] = action;
-  let hasArrived = false;
-  target.addEventListener(event.type, () => (hasArrived = true), { capture: true, once: true });
+  const arrival = watchArrival(target, event.type);
   setTimeout(() => {
-    if (!hasStarted || !hasArrived) void repeatUntilArrived(target, event.type, repeat);
+    if (!arrival.end() || !hasStarted) void repeatUntilArrived(target, event.type, repeat);
   });
 }
 
@@ -87,16 +86,26 @@ async function repeatUntilArrived(target: Element, type: string, repeat: Repeat)
   if (isNewest()) pending.delete(target);
 }
 
-/** React stops events at the root as long as their component is not hydrated. */
 function arrives(target: Element, type: string, repeat: Repeat): boolean {
-  let hasArrived = false;
-  const note = () => (hasArrived = true);
-  target.addEventListener(type, note, { capture: true, once: true });
+  const arrival = watchArrival(target, type);
   isRepeating = true;
   repeat();
   isRepeating = false;
-  target.removeEventListener(type, note, { capture: true });
-  return hasArrived;
+  return arrival.end();
+}
+
+/** React stops events at the root as long as their component is not hydrated. */
+function watchArrival(target: Element, type: string) {
+  let hasArrived = false;
+  const note = () => (hasArrived = true);
+  target.addEventListener(type, note, true);
+  return {
+    /** Returns whether an event has arrived. */
+    end() {
+      target.removeEventListener(type, note, true);
+      return hasArrived;
+    },
+  };
 }
 
 function enter(field: Field, value: string, type: string): void {

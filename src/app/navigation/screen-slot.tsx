@@ -20,18 +20,18 @@ const SUGGESTIONS = (
     <Suggestions />
   </LazySection>
 );
+// Constant: an update before hydration would discard the server's HTML.
+const UNKNOWN_PAGE = (
+  <LazySection>
+    <UnknownPage />
+  </LazySection>
+);
 
 /** Renders the route's screen inside guard and error boundary. */
 export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
   return (
     <SuggestionsContext value={SUGGESTIONS}>
-      {match ? (
-        <MatchedScreen match={match} />
-      ) : (
-        <LazySection>
-          <UnknownPage />
-        </LazySection>
-      )}
+      {match ? <MatchedScreen match={match} /> : UNKNOWN_PAGE}
     </SuggestionsContext>
   );
 }
