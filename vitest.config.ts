@@ -13,6 +13,7 @@ const FOLDERS = '{src,mocks,contract,scripts}';
 
 const common: TestProjectInlineConfiguration['test'] = {
   env: { MOCK_QUIET: '1' },
+  execArgv: NODE_FLAGS,
   css: false,
   testTimeout: 30_000,
   // The timeout of Testing Library: see src/test/dom-setup.ts.
@@ -22,7 +23,6 @@ const common: TestProjectInlineConfiguration['test'] = {
 
 export default defineConfig({
   test: {
-    execArgv: NODE_FLAGS,
     globalSetup: ['src/test/mock-setup.ts'],
     // Workers wait for the mock a third of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
