@@ -2,6 +2,13 @@ import http from 'node:http';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
+import {
+  CONNECTION_OPTIONS,
+  loadPages,
+  PAGE_HEADERS,
+  type PageLoad,
+  uniquePath,
+} from './load-pages.ts';
 import { startReplayBackend } from './replay-backend.ts';
 import { type MeasuredProcess, startProcess, waitUntilWarm } from './server-process.ts';
 
@@ -10,61 +17,21 @@ import { type MeasuredProcess, startProcess, waitUntilWarm } from './server-proc
 
 const DURATION_SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const PAGE_COUNT = Number(process.env['BENCH_PAGES'] ?? 50_000);
-const CONNECTIONS = 10;
-/** The server then closes the connection, but autocannon would continue. */
-const REQUESTS_PER_CONNECTION = 1_000;
 const WARM_UP_SECONDS = 4;
 const FIRST_BYTE_VIEWS = 30;
 /** One page in ten is rendered. */
 const RENDER_EVERY_NTH = 10;
 const PATHS = ['/', '/products', '/products/4/details', '/blogs'];
-const HEADERS = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
 
 const root = resolve(import.meta.dirname, '../..');
-let unique = 0;
-const uniquePath = (path: string) => `${path}?q=${(unique += 1)}`;
 
-interface Rate {
-  pagesPerSecond: number;
-  cpuMs: number | undefined;
-  p50Ms: number;
-  p99Ms: number;
-}
-
-async function measure(server: MeasuredProcess, path: string, isCached: boolean): Promise<Rate> {
-  const run = async (duration: number) => {
-    const before = server.cpuMs();
-    const result = await autocannon({
-      url: server.url,
-      connections: CONNECTIONS,
-      reconnectRate: REQUESTS_PER_CONNECTION,
-      duration,
-      requests: [
-        {
-          method: 'GET',
-          path,
-          headers: HEADERS,
-          setupRequest: (request: object) =>
-            isCached ? request : { ...request, path: uniquePath(path) },
-        },
-      ],
-    });
-    const count = result['2xx'];
-    if (result.non2xx > 0 || result.errors > 0) {
-      console.error(
-        `${path}: ${result.non2xx} error responses, ${result.errors} connection errors`,
-      );
-    }
-    const after = server.cpuMs();
-    return {
-      pagesPerSecond: count / result.duration,
-      cpuMs: before === undefined || after === undefined ? undefined : (after - before) / count,
-      p50Ms: result.latency.p50,
-      p99Ms: result.latency.p99,
-    };
-  };
-  await run(WARM_UP_SECONDS);
-  return run(DURATION_SECONDS);
+async function measure(
+  server: MeasuredProcess,
+  path: string,
+  isCached: boolean,
+): Promise<PageLoad> {
+  await loadPages([server], path, { seconds: WARM_UP_SECONDS, isCached });
+  return loadPages([server], path, { seconds: DURATION_SECONDS, isCached });
 }
 
 async function measureRates(server: MeasuredProcess, old: MeasuredProcess | undefined) {
@@ -94,7 +61,7 @@ async function measureRates(server: MeasuredProcess, old: MeasuredProcess | unde
 function measureFirstByte(url: string): Promise<{ ms: number; status: number }> {
   const started = performance.now();
   return new Promise((fulfil, reject) => {
-    const request = http.get(url, { headers: HEADERS, agent: false }, (response) => {
+    const request = http.get(url, { headers: PAGE_HEADERS, agent: false }, (response) => {
       response.resume();
       fulfil({ ms: performance.now() - started, status: response.statusCode ?? 0 });
     });
@@ -118,21 +85,21 @@ async function measureFirstBytes(url: string, nextPath: () => string): Promise<s
 /** Memory must not grow. */
 async function measureMemory(server: MeasuredProcess): Promise<string> {
   const figures = [server.memoryMb()];
+  let view = 0;
   for (let part = 0; part < 5; part += 1) {
     await autocannon({
       url: server.url,
-      connections: CONNECTIONS,
-      reconnectRate: REQUESTS_PER_CONNECTION,
+      ...CONNECTION_OPTIONS,
       amount: Math.round(PAGE_COUNT / 5),
       requests: [
         {
           method: 'GET',
           path: '/',
-          headers: HEADERS,
+          headers: PAGE_HEADERS,
           setupRequest(request: object) {
-            unique += 1;
-            const isRendered = unique % RENDER_EVERY_NTH === 0;
-            return { ...request, path: isRendered ? `/?q=${unique}` : (PATHS[unique % 4] ?? '/') };
+            view += 1;
+            const isRendered = view % RENDER_EVERY_NTH === 0;
+            return { ...request, path: isRendered ? uniquePath('/') : (PATHS[view % 4] ?? '/') };
           },
         },
       ],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import autocannon from 'autocannon';
+import { loadPages, PAGE_HEADERS, uniquePath } from './load-pages.ts';
 import { type ReplayBackend, startReplayBackend } from './replay-backend.ts';
 import { type MeasuredProcess, startProcess, waitUntilWarm } from './server-process.ts';
 import {
@@ -14,9 +14,6 @@ import {
 // Measures the built server and calculates its size for a load.
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
-const HEADERS = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
-const CONNECTIONS = 10;
-const REQUESTS_PER_CONNECTION = 1_000;
 
 /** Assumed: shares of a shop's views; pages of 40,000 products in two languages. */
 const PAGES = [
@@ -31,39 +28,14 @@ const VIEWS_PER_HOUR = [100_000, 1_000_000];
 const COPIES = 2;
 
 const root = resolve(import.meta.dirname, '../..');
-let unique = 0;
 
 /** Returns views a second and CPU time per view of all servers. */
 async function measure(servers: readonly MeasuredProcess[], path: string, isCached: boolean) {
-  const before = sumCpu(servers);
-  const results = await Promise.all(
-    servers.map(({ url }) =>
-      autocannon({
-        url,
-        connections: CONNECTIONS,
-        reconnectRate: REQUESTS_PER_CONNECTION,
-        duration: SECONDS,
-        requests: [
-          {
-            method: 'GET',
-            path,
-            headers: HEADERS,
-            setupRequest(request: object) {
-              unique += 1;
-              return isCached ? request : { ...request, path: `${path}?q=${unique}` };
-            },
-          },
-        ],
-      }),
-    ),
-  );
-  const views = results.reduce((sum, result) => sum + result['2xx'], 0);
-  const perSecond = results.reduce((sum, one) => sum + one['2xx'] / one.duration, 0);
-  return { perSecond, cpuMs: (sumCpu(servers) - before) / views };
-}
-
-function sumCpu(servers: readonly MeasuredProcess[]): number {
-  return servers.reduce((sum, server) => sum + (server.cpuMs() ?? 0), 0);
+  const { pagesPerSecond, cpuMs = 0 } = await loadPages(servers, path, {
+    seconds: SECONDS,
+    isCached,
+  });
+  return { perSecond: pagesPerSecond, cpuMs };
 }
 
 async function measurePage(
@@ -72,15 +44,15 @@ async function measurePage(
   page: (typeof PAGES)[number],
 ): Promise<PageCost> {
   await waitUntilWarm(server.url + page.path);
-  await fetch(server.url + page.path, { headers: HEADERS });
+  await fetch(server.url + page.path, { headers: PAGE_HEADERS });
   // Before the load, whose last requests would count.
   const callsBefore = backend.calls();
-  await fetch(`${server.url}${page.path}?q=${(unique += 1)}`, { headers: HEADERS });
+  await fetch(server.url + uniquePath(page.path), { headers: PAGE_HEADERS });
   const backendCalls = backend.calls() - callsBefore;
   await measure([server], page.path, false);
   const uncached = await measure([server], page.path, false);
   const cached = await measure([server], page.path, true);
-  const response = await fetch(server.url + page.path, { headers: HEADERS });
+  const response = await fetch(server.url + page.path, { headers: PAGE_HEADERS });
   const bytes = Number(response.headers.get('content-length'));
   await response.arrayBuffer();
   const cost = { cachedCpuMs: cached.cpuMs, uncachedCpuMs: uncached.cpuMs, backendCalls, bytes };
