@@ -72,7 +72,8 @@ export async function createSoukServer(
   const { server, closeUnused } = createGuardedServer(handler, {
     limits,
     headers,
-    onWebSocket: (...request) => !isDraining && webSockets.accept(...request),
+    isWebSocket: (request, path) => !isDraining && webSockets.isFor(request, path),
+    onWebSocket: webSockets.accept,
     onRefused(reason, request) {
       metrics.refused(reason);
       log.debug({ reason, method: request?.method }, 'refused');

@@ -10,8 +10,9 @@ import { toServerName } from './agents.ts';
 
 /** Proxies WebSockets to the backend, within limits (API-09, SRV-01). */
 export interface WebSocketProxy {
-  /** Returns true if it handles the request. */
-  accept: (request: IncomingMessage, client: Duplex, head: Buffer, path: string) => boolean;
+  /** Whether a request opens a WebSocket of the backend. */
+  isFor: (request: IncomingMessage, path: string) => boolean;
+  accept: (request: IncomingMessage, client: Duplex, head: Buffer) => void;
   /** Clients then reconnect to another instance. */
   closeAll: () => void;
 }
@@ -58,16 +59,17 @@ export function createWebSocketProxy(
   }
 
   return {
-    accept(request, client, head, path) {
+    isFor(request, path) {
       const isForBackend = config.realtime === 'same-origin' && path.startsWith(REALTIME_PATH);
-      if (!isForBackend || !isWebSocket(request)) return false;
+      return isForBackend && isWebSocket(request);
+    },
+    accept(request, client, head) {
       const info = readClientInfo(request);
       if (!isHandshake(request)) refuse(client, '400 Bad Request');
       else if (isForeignOrigin(request, config.publicOrigin)) refuse(client, '403 Forbidden');
       else if (!tryRegister(client, info.address)) {
         refuse(client, '503 Service Unavailable', 'Retry-After: 30\r\n');
       } else connect(config, request, client, head, info);
-      return true;
     },
     closeAll() {
       for (const client of openSockets) client.destroy();

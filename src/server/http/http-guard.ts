@@ -21,8 +21,9 @@ export interface GuardOptions {
   limits: Limits;
   headers: Readonly<Record<string, string>>;
   onRefused: (reason: string, request: IncomingMessage | undefined) => void;
-  /** Returns false for ordinary handling. */
-  onWebSocket: (request: IncomingMessage, socket: Duplex, head: Buffer, path: string) => boolean;
+  /** False handles the request as if it named no upgrade. */
+  isWebSocket: (request: IncomingMessage, path: string) => boolean;
+  onWebSocket: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
 export interface GuardedServer {
@@ -39,7 +40,7 @@ export interface GuardedServer {
  * a canonical `request.url`.
  */
 export function createGuardedServer(handler: HttpHandler, options: GuardOptions): GuardedServer {
-  const { limits, headers, onRefused, onWebSocket } = options;
+  const { limits, headers, onRefused, isWebSocket, onWebSocket } = options;
 
   function refuse(request: IncomingMessage, response: ServerResponse, status: RefusedStatus): void {
     const reason = REASONS[status];
@@ -55,6 +56,13 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
     response.end(request.method === 'HEAD' ? undefined : `${reason}\n`);
   }
 
+  // Node 22.21 and 24.9. Without it, or before them, each request with `Upgrade` is an `upgrade` event.
+  const upgradeOptions = {
+    shouldUpgradeCallback(request: IncomingMessage): boolean {
+      const checked = checkRequest(request);
+      return typeof checked !== 'number' && isWebSocket(request, checked.path);
+    },
+  };
   const unused = new Set<Socket>();
   const server = http.createServer(
     {
@@ -64,12 +72,15 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: limits.keepAliveMs,
       noDelay: true,
+      ...upgradeOptions,
     },
     (request, response) => {
       unused.delete(request.socket);
       // Otherwise a failed response would emit an uncaught `error` event.
       response.on('error', () => response.destroy());
       request.on('error', () => undefined);
+      // After `shouldUpgradeCallback`, Node drops pipelined requests. Clients repeat them after a close.
+      if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       const checked = checkRequest(request);
       if (typeof checked === 'number') {
         refuse(request, response, checked);
@@ -101,11 +112,10 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const checked = checkRequest(request);
-    if (typeof checked !== 'number') {
-      request.url = checked.url;
-      if (onWebSocket(request, socket, head, checked.path)) return;
-    }
-    handleWithoutUpgrade(server, request, socket, head);
+    if (typeof checked !== 'number') request.url = checked.url;
+    if (typeof checked !== 'number' && isWebSocket(request, checked.path)) {
+      onWebSocket(request, socket, head);
+    } else handleWithoutUpgrade(server, request, socket, head);
   });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -144,8 +154,8 @@ function checkRequest(request: IncomingMessage): { url: string; path: string } |
 
 /**
  * Returns the connection to the HTTP parser without the `Upgrade` header: curl and Java send
- * `Upgrade: h2c`, which a server may ignore (RFC 9110 §7.8). Once a listener exists, Node 20 sends
- * every such request to it.
+ * `Upgrade: h2c`, which a server may ignore (RFC 9110 §7.8). Only for Node without
+ * `shouldUpgradeCallback`.
  */
 function handleWithoutUpgrade(
   server: http.Server,
