@@ -55,6 +55,8 @@ async function confirmLogout(app: OpenApp) {
 
 async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
   await waitFor(() => expect(app.session.getState()).toMatchObject({ token: null, user: null }));
+  // Before it disappears.
+  await waitFor(() => expect(getToastMessages(app)).toEqual([LOGOUT_MESSAGE]));
   const emptyDraft = { note: '', couponCode: null, typedCode: '', isRefused: false };
   expect(app.get(createCartStore).getState()).toEqual({
     selectedShopIds: [],
@@ -75,7 +77,6 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     (key) => personal.test(key) && app.api.cache.get(key)?.data !== undefined,
   );
   expect(left).toEqual([]);
-  expect(getToastMessages(app)).toEqual([LOGOUT_MESSAGE]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(currentUrl()).toBe('/products/3/details');
 }

@@ -1,9 +1,10 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getHome } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
+import { stubIntersection } from '../../../test/stub-intersection.ts';
 import { scrollSideways } from '../../../test/browser-events.ts';
 import { FIRST_PAGE } from '../model/first-page.ts';
 import { Screen } from './home-route.ts';
@@ -125,22 +126,12 @@ test('shows no product in two sections', async () => {
 });
 
 test('shows the signs of all shops when their row comes near', async () => {
-  let approach: (isIntersecting: boolean) => void = () => undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        approach = (isIntersecting) => onChange([{ isIntersecting }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const setIntersecting = stubIntersection();
   const app = openApp();
   renderApp(app, <Screen />);
   await section('Top-rated shops');
   expect(app.calls().filter((call) => call.includes('/api/shops'))).toEqual([]);
-  act(() => approach(true));
+  setIntersecting(true);
   const row = await section('40 shops under one roof');
   const signs = row.getAllByRole('link');
   expect(signs).toHaveLength(40);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
@@ -7,6 +7,7 @@ import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { stubIntersection } from '../../../test/stub-intersection.ts';
 // Preload the lazy chunks, because loading them during a test is slow.
 import './product-rest.ts';
 import './cart-line-actions.tsx';
@@ -18,16 +19,7 @@ import { user } from '../../../test/user.ts';
 let setIntersecting: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        setIntersecting = (isIntersecting) => act(() => callback([{ isIntersecting }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  setIntersecting = stubIntersection();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -290,12 +282,8 @@ test('@PROD-04 shows a bar with price, choice, stock and button while the button
   const { app, card, product } = await openAsCustomer(isVariant);
   await openBox(app, card, `?size=${product.sizes[0]?.id}`);
   const name = `Buy ${card.name}`;
-  await waitFor(() => expect(setIntersecting).toBeDefined());
-  await waitFor(() => {
-    setIntersecting(false);
-    expect(screen.getByRole('region', { name })).toBeVisible();
-  });
-  const bar = within(screen.getByRole('region', { name }));
+  setIntersecting(false);
+  const bar = within(await screen.findByRole('region', { name }));
   expect(bar.getByText(`${product.quantity} in stock`)).toBeVisible();
   const choice = `${product.sizes[0]?.name} · ${product.colors[0]?.name}`;
   expect(bar.getByText(choice)).toBeVisible();
