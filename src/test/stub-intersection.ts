@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /**
  * Stubs `IntersectionObserver`, which jsdom lacks. Observers are silent until the returned function
- * is called; it tells all of them, and later ones as in a browser, whether their elements are visible.
+ * is called. It notifies all of them, and later ones as in a browser.
  * Undo with `vi.unstubAllGlobals()`.
  */
 export function stubIntersection(): (isIntersecting: boolean) => void {

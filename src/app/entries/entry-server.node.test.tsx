@@ -1,8 +1,12 @@
-import { describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { getHome } from '../../api/generated/catalogue.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { type PageRequest, renderPage } from './entry-server.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function openPage(path: string, locale?: string, request: Partial<PageRequest> = {}) {
   const errors: unknown[] = [];
@@ -199,5 +203,60 @@ describe('page', () => {
       },
     });
     expect((await page).status).toBe(200);
+  });
+});
+
+describe('cards that are known', () => {
+  const list = '/products?sort_type=high_to_low';
+  const readList = async (change: (body: string) => string) => {
+    const path = list.replace('?', '?per_page=20&');
+    const page = await openPage(path, 'en', {
+      async fetch(input) {
+        const response = await fetch(input);
+        const isChanged = /\/api\/(?:products|master)$/.test(new URL(response.url).pathname);
+        return isChanged ? new Response(change(await response.text()), response) : response;
+      },
+    });
+    expect(page.errors).toEqual([]);
+    return page.markup;
+  };
+
+  it.each([
+    '/',
+    '/products',
+    '/digital-products',
+    '/best-deal',
+    '/categories/1',
+    '/shops/1',
+    '/products/3/details',
+  ])('leave %s unchanged in each language', async (path) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const locale of ['en', 'fr', 'ar']) {
+      const { markup } = await openPage(path, locale);
+      expect(markup.split('<article ').length).toBeGreaterThan(3);
+      expect((await openPage(path, locale)).markup === markup).toBe(true);
+    }
+  });
+
+  it('are rendered again after a change of product or settings', async () => {
+    const before = await readList((body) => body);
+    const name = /title="Save ([^"]+) to wishlist"/.exec(before)?.[1] ?? '';
+    const renamed = await readList((body) => body.replaceAll(name, 'Paper Lantern'));
+    expect(renamed).toContain('title="Save Paper Lantern to wishlist"');
+    expect(before).toContain('$');
+    const inYen = await readList((body) => body.replaceAll('"symbol":"$"', '"symbol":"¥"'));
+    expect(inYen).toContain('¥');
+    const cards = inYen.slice(inYen.indexOf('<article'), inYen.lastIndexOf('</article>'));
+    expect(cards).not.toContain('$');
+  });
+
+  it('are not confused by the mark of a card in a text', async () => {
+    const before = await readList((body) => body);
+    const name = /title="Save ([^"]+) to wishlist"/.exec(before)?.[1] ?? '';
+    const hostile = `x data-card="0">y`;
+    const markup = await readList((body) =>
+      body.replaceAll(name, JSON.stringify(hostile).slice(1, -1)),
+    );
+    expect(markup).toContain('x data-card=&quot;0&quot;&gt;y');
   });
 });

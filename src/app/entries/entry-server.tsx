@@ -16,6 +16,7 @@ import { DEFAULT_LOCALE, getDirection, isLocaleCode } from '../../lib/i18n/local
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { createServerTextFinder } from '../../lib/i18n/find-server-text.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
+import { CardMarkupContext } from '../../features/product/card-markup-context.ts';
 import { HeadContext } from '../../features/seo/page-head-context.ts';
 import { readLanguages } from '../../features/seo/languages.ts';
 import { App } from '../app.tsx';
@@ -23,6 +24,7 @@ import { isIndexable } from '../crawl-rules.ts';
 import { createApp } from '../create-app.ts';
 import { matchRoute, toCanonicalPath } from '../match-route.ts';
 import { type BackendAccess, createGuestClient, type ReadShared } from './backend-access.ts';
+import { createCardCache } from './card-cache.ts';
 import { createHeadCollector, renderHead } from './render-head.tsx';
 
 export { disallowedPatterns, pagePatterns } from '../crawl-rules.ts';
@@ -100,7 +102,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
           translated.set(text, translation);
           return translation;
         };
-  const [settings, texts, data] = await Promise.all([
+  const [sentSettings, settings, texts, data] = await Promise.all([
+    settingsPromise,
     settingsPromise.then((sent) =>
       sent && translate ? translateFields(getSettings.id, sent, translate) : sent,
     ),
@@ -130,6 +133,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     let isNotFound = data.isNotFound;
     const redirect: { redirectTo?: string } = {};
     const head = createHeadCollector();
+    const cards = cardCache.forPage([
+      locale,
+      texts.messages,
+      renderedSettings && sentSettings,
+      request.config,
+    ]);
     const markup = await renderToMarkup(
       <StrictMode>
         <NotFoundContext
@@ -138,11 +147,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
           }}
         >
           <HeadContext value={head}>
-            <App
-              app={app}
-              hasServerMessages
-              address={{ path: url.pathname, search: url.search.slice(1), redirect }}
-            />
+            <CardMarkupContext value={cards}>
+              <App
+                app={app}
+                hasServerMessages
+                address={{ path: url.pathname, search: url.search.slice(1), redirect }}
+              />
+            </CardMarkupContext>
           </HeadContext>
         </NotFoundContext>
       </StrictMode>,
@@ -172,7 +183,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
         languages: readLanguages(renderedSettings),
         isIndexed: status === 200 && !head.isExcluded() && isIndexable(route, url.searchParams),
       }),
-      markup,
+      markup: cards.complete(markup),
       boot: { config: request.config, page },
     };
   };
@@ -276,6 +287,8 @@ async function readRouteData({ url, onError }: PageRequest, client: Client): Pro
   });
   return { fallback, isNotFound, isGone, hasFailed };
 }
+
+const cardCache = createCardCache();
 
 /** Caches instances, because creating one copies 1,500 texts. */
 const i18nByMessages = new WeakMap<Messages, I18n>();

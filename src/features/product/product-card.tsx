@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useContext } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { payablePrice } from '../../lib/money.ts';
@@ -17,6 +17,7 @@ import { Price } from '../../ui/content/price.tsx';
 import { Rating } from '../../ui/content/rating.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { productPath } from '../../lib/router/paths.ts';
+import { CardMarkupContext } from './card-markup-context.ts';
 import { FavouriteButton } from './components/favourite-button.tsx';
 import { DigitalCover, hasDigitalCover } from './digital-cover.tsx';
 import * as css from './product-card.css.ts';
@@ -25,12 +26,35 @@ import { useBuyNow } from '../cart/use-buy-now.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useMoney } from '../settings/use-money.ts';
 
-/** A product in a list. The card is one link with buttons above it (LIST-01). */
-export function ProductCard(props: {
+interface ProductCardProps {
   product: ListedProduct;
   priority?: boolean | undefined;
   level?: 2 | 3 | undefined;
-}) {
+}
+
+/** A product in a list. The card is one link with buttons above it (LIST-01). */
+export function ProductCard(props: ProductCardProps) {
+  // The main picture also adds a preload to the page's head.
+  if (import.meta.env.SSR && !props.priority) return <MarkedCard {...props} />;
+  return (
+    <article className={css.card}>
+      <CardContent {...props} />
+    </article>
+  );
+}
+
+/** On the server: without content if that is known. */
+function MarkedCard(props: ProductCardProps) {
+  const { mark, isKnown = false } =
+    useContext(CardMarkupContext)?.mark(props.product, props.level ?? 3) ?? {};
+  return (
+    <article data-card={mark} className={css.card}>
+      {isKnown ? null : <CardContent {...props} />}
+    </article>
+  );
+}
+
+function CardContent(props: ProductCardProps) {
   const { product, priority, level = 3 } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
@@ -44,7 +68,7 @@ export function ProductCard(props: {
   const origin = settings.multi_vendor ? product.shop.name : product.brand;
 
   return (
-    <article className={css.card}>
+    <>
       <FavouriteButton product={product} className={classNames(css.heart, cardControl)} />
       <div className={classNames(css.top, isSoldOut && css.faded)}>
         {hasCover ? (
@@ -94,7 +118,7 @@ export function ProductCard(props: {
           ) : null}
         </div>
       </div>
-    </article>
+    </>
   );
 }
 
