@@ -4,34 +4,56 @@ import { join, resolve } from 'node:path';
 import { startProcess } from '../scripts/bench/server-process.ts';
 import { buildStatic } from '../scripts/static/build-static.ts';
 import { serveStatic } from './helpers/serve-static.ts';
-import { expect, test, waitForHydration } from './helpers/shop.ts';
+import { expect, test as base, waitForHydration } from './helpers/shop.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-test('a static host shows pages without a server, in two languages, and the other pages too', async ({
-  browser,
-  page,
-}) => {
-  const output = mkdtempSync(join(tmpdir(), 'souk-static-'));
-  const env = { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' };
-  const mock = await startProcess(join(root, 'mocks/main.ts'), env, ['--import', 'tsx']);
-  const count = await buildStatic({
-    build: join(root, 'dist'),
-    output,
-    backendUrl: mock.url,
-    apiOrigin: mock.url,
-    publicOrigin: 'http://shop.example',
-    limit: 1,
-    languages: ['fr'],
-    concurrency: 4,
-    log: () => undefined,
-  });
-  const host = await serveStatic(output);
-  try {
+interface StaticHost {
+  url: string;
+  mockUrl: string;
+  output: string;
+  pageCount: number;
+}
+
+/** Two pages of each file of the sitemap, in English and French, on a static host. */
+const test = base.extend<object, { host: StaticHost }>({
+  host: [
+    async ({ browserName: _browser }, use) => {
+      const output = mkdtempSync(join(tmpdir(), 'souk-static-'));
+      const env = { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' };
+      const mock = await startProcess(join(root, 'mocks/main.ts'), env, ['--import', 'tsx']);
+      const pageCount = await buildStatic({
+        build: join(root, 'dist'),
+        output,
+        backendUrl: mock.url,
+        apiOrigin: mock.url,
+        publicOrigin: 'http://shop.example',
+        limit: 1,
+        languages: ['fr'],
+        concurrency: 4,
+        log: () => undefined,
+      });
+      const site = await serveStatic(output);
+      await use({ url: site.url, mockUrl: mock.url, output, pageCount });
+      site.stop();
+      mock.stop();
+      rmSync(output, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+// One build for all.
+test.describe.configure({ mode: 'default' });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a static host has pages with their headers, and rules for the other paths', async ({
+    page,
+    host,
+  }) => {
     // The sitemap has six files.
-    expect(count).toBe(6 * 2);
-    const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
-    const reader = await withoutScripts.newPage();
+    expect(host.pageCount).toBe(6 * 2);
     for (const [path, status, title] of [
       ['/', 200, 'Souk'],
       ['/products/1/details?lang=fr', 200, 'Souk'],
@@ -40,33 +62,30 @@ test('a static host shows pages without a server, in two languages, and the othe
       ['/products/2/details', 200, ''],
       ['/?page=2', 200, ''],
     ] as const) {
-      const response = await reader.goto(host.url + path);
+      const response = await page.goto(host.url + path);
       expect(response?.status(), path).toBe(status);
       expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self'");
-      expect(await reader.title(), path).toContain(title);
-      await expect(reader.getByRole('heading', { level: 1 })).toHaveCount(title === '' ? 0 : 1);
+      expect(await page.title(), path).toContain(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(title === '' ? 0 : 1);
     }
-    await expect(reader.goto(`${host.url}/media/x.webp`)).resolves.toBeTruthy();
-    expect(reader.url()).toBe(`${mock.url}/media/x.webp`);
-    await withoutScripts.close();
-
-    await page.goto(host.url);
-    await waitForHydration(page, (text) => text);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.goto(`${host.url}/products/2/details`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    // The host has this page in English only, because the address names no language.
-    await page.goto(host.url);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(page.getByRole('button', { name: 'Se connecter' }).first()).toBeVisible();
-    expect(readFileSync(join(output, 'hosts/netlify/_redirects'), 'utf8')).toContain(
+    await expect(page.goto(`${host.url}/media/x.webp`)).resolves.toBeTruthy();
+    expect(page.url()).toBe(`${host.mockUrl}/media/x.webp`);
+    expect(readFileSync(join(host.output, 'hosts/netlify/_redirects'), 'utf8')).toContain(
       '/* lang=fr /_pages/lang/fr/:splat 200!',
     );
-  } finally {
-    host.stop();
-    mock.stop();
-    rmSync(output, { recursive: true, force: true });
-  }
+  });
+});
+
+test('a static host shows all pages in the chosen language', async ({ page, host }) => {
+  await page.goto(host.url);
+  await waitForHydration(page, (text) => text);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(`${host.url}/products/2/details`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  // The host has this page in English only, because the address names no language.
+  await page.goto(host.url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Se connecter' }).first()).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { createAgents } from './backend/agents.ts';
 import { registerProxy } from './backend/proxy.ts';
 import { createWebSocketProxy } from './backend/web-sockets.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { BROTLI_PARAMS } from './pages/body-cache.ts';
 import { registerCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import { createClientInfo } from './http/client-address.ts';
 import { createGuardedServer, type HttpHandler } from './http/http-guard.ts';
@@ -123,6 +124,7 @@ export async function createSoukServer(
     threshold: MIN_COMPRESSED_BYTES,
     customTypes: COMPRESSIBLE,
     globalDecompression: false,
+    brotliOptions: { params: BROTLI_PARAMS },
   });
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,

@@ -6,6 +6,14 @@ import type { Encoding } from '../http/negotiate-encoding.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** For zlib's Brotli compressors. */
+export const BROTLI_PARAMS = {
+  // Less than 1 ms per page; quality 11 would take 300 ms.
+  [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
+  // The default of 4 MB costs more to allocate than compressing a page.
+  [zlib.constants.BROTLI_PARAM_LGWIN]: 18,
+};
+
 /** Compresses each body once, also for concurrent readers. */
 export class BodyCache {
   readonly #bodies: LRUCache<string, Buffer>;
@@ -42,10 +50,7 @@ function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level: 5 });
   return brotli(body, {
     params: {
-      // Less than 1 ms per page; quality 11 would take 300 ms.
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
-      // The default of 4 MB costs more to allocate than compressing a page.
-      [zlib.constants.BROTLI_PARAM_LGWIN]: 18,
+      ...BROTLI_PARAMS,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
