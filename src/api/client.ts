@@ -3,7 +3,7 @@ import type { paths } from './generated/schema.d.ts';
 import type { Mutation, OperationFields, Pagination, Query } from './runtime/define-operation.ts';
 import {
   AbortedRequestError,
-  NetworkError,
+  toNetworkError,
   UnauthenticatedError,
   UndocumentedResponseError,
 } from './errors.ts';
@@ -95,7 +95,7 @@ export function createApiClient(options: ClientOptions): Client {
           } as never,
         )
         .catch((cause: unknown) => {
-          throw toRequestError(operation.id, cause, signal);
+          throw toNetworkError(operation.id, cause, signal);
         });
       const toError = async (status: number, body: unknown) => {
         if (status === 401) {
@@ -166,23 +166,4 @@ function toRequestOptions(
     ...(body === undefined ? {} : { body }),
     ...(operation.bodySerializer ? { bodySerializer: operation.bodySerializer } : {}),
   };
-}
-
-function toRequestError(
-  operation: OperationId,
-  cause: unknown,
-  signal: AbortSignal | undefined,
-): Error {
-  if (signal?.aborted) return new AbortedRequestError(`Aborted ${operation}.`, { cause });
-  if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
-  // Node's navigator has no `onLine`, despite its type.
-  const offline = 'onLine' in (globalThis.navigator ?? {}) && !navigator.onLine;
-  return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
-}
-
-function isTimeout(cause: unknown): boolean {
-  // By name: jsdom's DOMException is another class than the one that timers throw.
-  return (
-    typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError'
-  );
 }

@@ -115,3 +115,23 @@ export function isNotFound(error: unknown): boolean {
 export function isGone(error: unknown): boolean {
   return statusOf(error) === 410;
 }
+
+/** Returns the error of a request without a response, by what caused the failure. */
+export function toNetworkError(
+  operation: OperationId,
+  cause: unknown,
+  signal: AbortSignal | undefined,
+): AbortedRequestError | NetworkError {
+  if (signal?.aborted) return new AbortedRequestError(`Aborted ${operation}.`, { cause });
+  if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
+  // Node's navigator has no `onLine`, despite its type.
+  const offline = 'onLine' in (globalThis.navigator ?? {}) && !navigator.onLine;
+  return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
+}
+
+function isTimeout(cause: unknown): boolean {
+  // By name: jsdom's DOMException is another class than the one that timers throw.
+  return (
+    typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError'
+  );
+}

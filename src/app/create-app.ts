@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { type Api, createApi } from '../api/api.ts';
-import { type Client, type ClientOptions, createApiClient } from '../api/client.ts';
+import type { Client, ClientOptions } from '../api/client.ts';
+import { createLazyClient } from '../api/lazy-client.ts';
 import { createSession } from '../api/session.ts';
 import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { DEFAULT_LOCALE } from '../lib/i18n/locale.ts';
@@ -42,7 +43,7 @@ export function createApp(options: AppOptions): ShopApp {
   return { api, i18n, config, fallback, renderedAtMs };
 }
 
-/** Creates the browser's client. Code that only some responses need is lazy. */
+/** Creates the browser's client. Its code is lazy. */
 function connect(
   scope: AppScope,
   i18n: I18n,
@@ -57,12 +58,12 @@ function connect(
     onUnauthorized: (reaction, token) => handleUnauthorized(scope, i18n, reaction, token),
   } satisfies ClientOptions;
   let translator: Promise<(text: string) => Promise<string>> | undefined;
-  if (i18n.locale === DEFAULT_LOCALE) return createApiClient(options);
-  return createApiClient({
+  if (i18n.locale === DEFAULT_LOCALE) return createLazyClient(options);
+  return createLazyClient({
     ...options,
     translate(text) {
       translator ??= import('./i18n/translate-server-text.ts').then((module) =>
-        module.createServerTextTranslator(i18n, createApiClient(options), {
+        module.createServerTextTranslator(i18n, createLazyClient(options), {
           known: texts,
           prefersOwnTexts,
         }),
