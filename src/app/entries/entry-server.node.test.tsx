@@ -206,7 +206,7 @@ describe('page', () => {
   });
 });
 
-describe('cards that are known', () => {
+describe('@PERF-04 cards and a footer that are known', () => {
   const list = '/products?sort_type=high_to_low';
   const readList = async (change: (body: string) => string) => {
     const path = list.replace('?', '?per_page=20&');
@@ -248,15 +248,19 @@ describe('cards that are known', () => {
     expect(inYen).toContain('¥');
     const cards = inYen.slice(inYen.indexOf('<article'), inYen.lastIndexOf('</article>'));
     expect(cards).not.toContain('$');
+    const copyright = '"web_footer_text":"Lanterns and more"';
+    expect(
+      await readList((body) => body.replace(/"web_footer_text":"[^"]*"/, copyright)),
+    ).toContain('Lanterns and more');
   });
 
   it('are not confused by the mark of a card in a text', async () => {
     const before = await readList((body) => body);
     const name = /title="Save ([^"]+) to wishlist"/.exec(before)?.[1] ?? '';
-    const hostile = `x data-card="0">y`;
+    const hostile = `x data-mark="0">y`;
     const markup = await readList((body) =>
       body.replaceAll(name, JSON.stringify(hostile).slice(1, -1)),
     );
-    expect(markup).toContain('x data-card=&quot;0&quot;&gt;y');
+    expect(markup).toContain('x data-mark=&quot;0&quot;&gt;y');
   });
 });

@@ -8,6 +8,7 @@ import { getSettings, getTranslations } from '../../api/generated/settings.ts';
 import { translateFields } from '../../api/runtime/translate-fields.ts';
 import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import type { OperationId } from '../../api/types.ts';
+import { ReusableMarkupContext } from '../../lib/react/reusable-element.tsx';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadEnglishMessages, loadMessages } from '../../lib/i18n/load-catalog.ts';
@@ -16,7 +17,6 @@ import { DEFAULT_LOCALE, getDirection, isLocaleCode } from '../../lib/i18n/local
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { createServerTextFinder } from '../../lib/i18n/find-server-text.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
-import { CardMarkupContext } from '../../features/product/card-markup-context.ts';
 import { HeadContext } from '../../features/seo/page-head-context.ts';
 import { readLanguages } from '../../features/seo/languages.ts';
 import { App } from '../app.tsx';
@@ -24,7 +24,7 @@ import { isIndexable } from '../crawl-rules.ts';
 import { createApp } from '../create-app.ts';
 import { matchRoute, toCanonicalPath } from '../match-route.ts';
 import { type BackendAccess, createGuestClient, type ReadShared } from './backend-access.ts';
-import { createCardCache } from './card-cache.ts';
+import { createMarkupCache } from './markup-cache.ts';
 import { createHeadCollector, renderHead } from './render-head.tsx';
 
 export { disallowedPatterns, pagePatterns } from '../crawl-rules.ts';
@@ -133,7 +133,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     let isNotFound = data.isNotFound;
     const redirect: { redirectTo?: string } = {};
     const head = createHeadCollector();
-    const cards = cardCache.forPage([
+    const reusable = markupCache.forPage([
       locale,
       texts.messages,
       renderedSettings && sentSettings,
@@ -147,13 +147,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
           }}
         >
           <HeadContext value={head}>
-            <CardMarkupContext value={cards}>
+            <ReusableMarkupContext value={reusable}>
               <App
                 app={app}
                 hasServerMessages
                 address={{ path: url.pathname, search: url.search.slice(1), redirect }}
               />
-            </CardMarkupContext>
+            </ReusableMarkupContext>
           </HeadContext>
         </NotFoundContext>
       </StrictMode>,
@@ -183,7 +183,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
         languages: readLanguages(renderedSettings),
         isIndexed: status === 200 && !head.isExcluded() && isIndexable(route, url.searchParams),
       }),
-      markup: cards.complete(markup),
+      markup: reusable.complete(markup),
       boot: { config: request.config, page },
     };
   };
@@ -288,7 +288,7 @@ async function readRouteData({ url, onError }: PageRequest, client: Client): Pro
   return { fallback, isNotFound, isGone, hasFailed };
 }
 
-const cardCache = createCardCache();
+const markupCache = createMarkupCache();
 
 /** Caches instances, because creating one copies 1,500 texts. */
 const i18nByMessages = new WeakMap<Messages, I18n>();

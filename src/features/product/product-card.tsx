@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { type MouseEvent, useContext } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { payablePrice } from '../../lib/money.ts';
@@ -15,9 +15,9 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Picture } from '../../ui/content/picture.tsx';
 import { Price } from '../../ui/content/price.tsx';
 import { Rating } from '../../ui/content/rating.tsx';
+import { ReusableElement } from '../../lib/react/reusable-element.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { productPath } from '../../lib/router/paths.ts';
-import { CardMarkupContext } from './card-markup-context.ts';
 import { FavouriteButton } from './components/favourite-button.tsx';
 import { DigitalCover, hasDigitalCover } from './digital-cover.tsx';
 import * as css from './product-card.css.ts';
@@ -34,23 +34,14 @@ interface ProductCardProps {
 
 /** A product in a list. The card is one link with buttons above it (LIST-01). */
 export function ProductCard(props: ProductCardProps) {
+  const { product, priority, level } = props;
+  const content = <CardContent {...props} />;
   // The main picture also adds a preload to the page's head.
-  if (import.meta.env.SSR && !props.priority) return <MarkedCard {...props} />;
+  if (priority) return <article className={css.card}>{content}</article>;
   return (
-    <article className={css.card}>
-      <CardContent {...props} />
-    </article>
-  );
-}
-
-/** On the server: without content if that is known. */
-function MarkedCard(props: ProductCardProps) {
-  const { mark, isKnown = false } =
-    useContext(CardMarkupContext)?.mark(props.product, props.level ?? 3) ?? {};
-  return (
-    <article data-card={mark} className={css.card}>
-      {isKnown ? null : <CardContent {...props} />}
-    </article>
+    <ReusableElement as="article" name="ProductCard" data={[product, level]} className={css.card}>
+      {content}
+    </ReusableElement>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
 import { toInlineJson } from '../../lib/config/boot-data.ts';
 import { breadcrumbJsonLd } from './json-ld.ts';
@@ -49,7 +50,7 @@ export function CrawlerTags(props: CrawlerTagsProps) {
       <meta {...MARK} property="og:url" content={url} />
       <meta {...MARK} property="og:site_name" content={settings.app_name} />
       {description ? <meta {...MARK} property="og:description" content={description} /> : null}
-      <meta {...MARK} property="og:locale" content={toOpenGraphLocale(locale)} />
+      <meta {...MARK} property="og:locale" content={openGraphLocales.memo(locale)} />
       {languages.locales
         .filter((other) => other !== locale)
         .map((other) => (
@@ -57,7 +58,7 @@ export function CrawlerTags(props: CrawlerTagsProps) {
             key={other}
             {...MARK}
             property="og:locale:alternate"
-            content={toOpenGraphLocale(other)}
+            content={openGraphLocales.memo(other)}
           />
         ))}
       {image ? (
@@ -97,7 +98,9 @@ function Alternates({ url, languages }: { url: string; languages: ShopLanguages 
 }
 
 /** Adds the likely territory: "fr" becomes "fr_FR". */
-function toOpenGraphLocale(locale: string): string {
+const openGraphLocales = new LRUCache<string, string>({ max: 100, memoMethod: addTerritory });
+
+function addTerritory(locale: string): string {
   if (Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) return locale;
   const { language, region } = new Intl.Locale(locale).maximize();
   return region ? `${language}_${region}` : language;

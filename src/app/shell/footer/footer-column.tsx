@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { FooterItem } from './footer-item.tsx';
 import * as css from './footer.css.ts';
 import type { FooterColumnData } from './use-footer-columns.ts';
 
 /** Links collapse below 640 px (SHELL-09). */
-export function FooterColumn({ column: { title, items } }: { column: FooterColumnData }) {
-  const listId = useId();
+export function FooterColumn({ column: { id, title, items } }: { column: FooterColumnData }) {
+  const listId = `footer-${id}`;
   const [isOpen, setOpen] = useState(false);
   const isCollapsible = Boolean(title) && items.some(({ type }) => type === 'link');
 

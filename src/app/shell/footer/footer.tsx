@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { currentYear } from '../../../lib/datetime/current-year.ts';
 import { IMAGE_SCHEMES, safeUrl } from '../../../lib/html/safe-url.ts';
+import { useInitialTime } from '../../../lib/react/render-time.ts';
+import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { container } from '../../../ui/layout/layout.css.ts';
 import { Copyright } from './copyright.tsx';
@@ -9,11 +12,19 @@ import { useFooterColumns } from './use-footer-columns.ts';
 
 /** The dashboard shows only the last line (SHELL-09, SHELL-10). */
 export function Footer({ inDashboard }: { inDashboard: boolean }) {
+  const year = currentYear(useInitialTime());
+  return (
+    <ReusableElement as="footer" name="Footer" data={[inDashboard, year]} className={css.footer}>
+      <FooterContent inDashboard={inDashboard} />
+    </ReusableElement>
+  );
+}
+
+function FooterContent({ inDashboard }: { inDashboard: boolean }) {
   const { settings } = useSettings();
   const columns = useFooterColumns();
-
   return (
-    <footer className={css.footer}>
+    <>
       {settings.web_show_footer && !inDashboard && columns.length > 0 ? (
         <div className={`${container} ${css.columns}`}>
           {columns.map((column) => (
@@ -27,7 +38,7 @@ export function Footer({ inDashboard }: { inDashboard: boolean }) {
           {inDashboard ? null : <PaymentMarks />}
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

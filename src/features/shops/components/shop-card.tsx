@@ -5,6 +5,7 @@ import { Rating } from '../../../ui/content/rating.tsx';
 import { tone, wall } from '../../../ui/content/tone.css.ts';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
+import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
@@ -13,15 +14,30 @@ import * as css from './shop-card.css.ts';
 import { ShopGoods } from './shop-goods.tsx';
 import { ShopStatus } from './shop-status.tsx';
 
-/** A shop in a list, as a stall. The card is one link (SHOP-01). */
-export function ShopCard(props: {
+interface ShopCardProps {
   shop: components['schemas']['ShopCard'];
   level?: 2 | 3 | undefined;
-}) {
-  const { shop, level = 3 } = props;
+}
+
+/** A shop in a list, as a stall. The card is one link (SHOP-01). */
+export function ShopCard(props: ShopCardProps) {
+  const { shop, level } = props;
+  return (
+    <ReusableElement
+      as="article"
+      name="ShopCard"
+      data={[shop, level]}
+      className={classNames(tone[shopTone(shop.id)], css.card)}
+    >
+      <CardContent {...props} />
+    </ReusableElement>
+  );
+}
+
+function CardContent({ shop, level = 3 }: ShopCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={classNames(tone[shopTone(shop.id)], css.card)}>
+    <>
       <div className={css.roof}>
         <Awning size="card" />
       </div>
@@ -50,7 +66,7 @@ export function ShopCard(props: {
         </span>
         <ShopStatus status={shop.shop_status} />
       </div>
-    </article>
+    </>
   );
 }
 

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import type { ListedProduct } from '../../api/decoders/product-fields.ts';
-import { createCardCache } from './card-cache.ts';
+import { createMarkupCache } from './markup-cache.ts';
 
-const product = (id: number) => ({ id, name: `Lamp ${id}` }) as ListedProduct;
+const product = (id: number) => ({ id, name: `Lamp ${id}` });
 
 /** Renders cards as React does, and returns which of them were known. */
-function renderPage(cache: ReturnType<typeof createCardCache>, ids: number[], shared: unknown[]) {
+function renderPage(cache: ReturnType<typeof createMarkupCache>, ids: number[], shared: unknown[]) {
   const cards = cache.forPage(shared);
   const known: number[] = [];
   const markup = ids.map((id) => {
-    const { mark, isKnown } = cards.mark(product(id), 3);
+    const { mark, isKnown } = cards.mark('Card', product(id));
     if (isKnown) known.push(id);
-    return `<li><article data-card="${mark}" class="card">${isKnown ? '' : `<b>${id}</b>`}</article></li>`;
+    return `<li><article data-mark="${mark}" class="card">${isKnown ? '' : `<b>${id}</b>`}</article></li>`;
   });
   return { known, html: cards.complete(`<ul>${markup.join('')}</ul>`) };
 }
@@ -19,8 +18,8 @@ function renderPage(cache: ReturnType<typeof createCardCache>, ids: number[], sh
 const pageOf = (ids: number[]) =>
   `<ul>${ids.map((id) => `<li><article class="card"><b>${id}</b></article></li>`).join('')}</ul>`;
 
-test('renders each card once, on all pages with the same settings', () => {
-  const cache = createCardCache();
+test('@PERF-04 renders each card once, on all pages with the same settings', () => {
+  const cache = createMarkupCache();
   const settings = { currency: '$' };
   expect(renderPage(cache, [1, 2], ['en', settings])).toEqual({ known: [], html: pageOf([1, 2]) });
   const next = renderPage(cache, [2, 3, 1], ['en', { ...settings }]);
@@ -29,8 +28,8 @@ test('renders each card once, on all pages with the same settings', () => {
   expect(renderPage(cache, [1], ['en', { currency: '€' }]).known).toEqual([]);
 });
 
-test('drops the oldest cards, also while a page is rendered', () => {
-  const cache = createCardCache(800);
+test('@PERF-04 drops the oldest cards, also while a page is rendered', () => {
+  const cache = createMarkupCache(800);
   renderPage(cache, [1], []);
   const page = renderPage(cache, [1, 2, 3, 4], []);
   expect(page).toEqual({ known: [1], html: pageOf([1, 2, 3, 4]) });
@@ -38,5 +37,5 @@ test('drops the oldest cards, also while a page is rendered', () => {
 });
 
 test('leaves a page without cards as it is', () => {
-  expect(createCardCache().forPage([]).complete('<p>Empty</p>')).toBe('<p>Empty</p>');
+  expect(createMarkupCache().forPage([]).complete('<p>Empty</p>')).toBe('<p>Empty</p>');
 });
