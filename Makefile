@@ -1,7 +1,7 @@
 # Souk. `make` installs missing packages and starts the shop with its mock. `make help` lists all targets.
 .DEFAULT_GOAL := start
 .PHONY: start preview build mock prism forget test check lint typecheck format test-unit test-e2e test-watch test-node \
-	generate new-operation messages pictures contract-check contract-diff contract-lint contract-docs bench-mock bench-server \
+	generate new-operation messages pictures contract-check contract-diff contract-lint contract-docs bench-mock bench-server bench-pages \
 	deploy-demo test-deploy help
 
 start: ## Start the development server (PORT 5173), the mock (MOCK_PORT 4010) and plain Prism (PRISM_PORT 4011); BACKEND=https://… uses a real backend
@@ -54,6 +54,8 @@ bench-mock: ## Measure the mock
 	@npm run --silent bench:mock
 bench-server: ## Measure the production server
 	@npm run --silent bench:server
+bench-pages: ## Measure the built pages in a browser, as a cheap phone
+	@npm run --silent bench:pages
 deploy-demo: ## Start two servers behind nginx (HTTPS_PORT 8443) with Docker or Podman; OPTIONS=--without-containers uses Debian's packages
 	@npm run --silent deploy:demo -- $(OPTIONS)
 test-deploy: ## Test the shop behind nginx and Varnish; needs a build and Debian's packages

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { skeleton } from '../../ui/feedback/skeleton.css.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 import { HEIGHT as TOP_BAR_HEIGHT } from './top-bar.css.ts';
@@ -39,7 +40,13 @@ export const bars = style({
   viewTransitionName: 'souk-header',
 });
 
-export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  outline: 'none',
+  // The footer does not show, and then move, while content loads.
+  selectors: { [`&:has([aria-busy="true"] ${skeleton})`]: { minBlockSize: '100dvh' } },
+});
 
 export const bare = style([main, { display: 'grid', alignContent: 'center' }]);
 

@@ -1,0 +1,103 @@
+import lighthouse, { type Config, type Result } from 'lighthouse';
+
+export interface PageAudit {
+  /** 0 to 1. */
+  scores: Record<Category, number>;
+  /** Audits that lower a score other than performance, with the first element. */
+  problems: string[];
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockingMs: number;
+  layoutShift: number;
+  /** On the wire, until the page is idle. */
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+  scripts: number;
+}
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+const OTHER_CATEGORIES: readonly Category[] = ['accessibility', 'best-practices', 'seo'];
+
+export interface AuditOptions {
+  /** Debugging port of a browser. Its cookies and storage are kept. */
+  port: number;
+  /** Whether the page is for search engines (SEO-02). */
+  isIndexed: boolean;
+  /** Without it, faster: scores and times of performance are NaN, except the layout shift. */
+  hasTimes: boolean;
+}
+
+/** What only search results need. */
+const AUDITS_FOR_SEARCH = ['is-crawlable', 'meta-description'];
+
+/**
+ * Runs Lighthouse on a page, as a phone on simulated slow 4G (PERF-02).
+ *
+ * @throws if the page cannot be loaded
+ */
+export async function auditPage(
+  url: string,
+  { port, isIndexed, hasTimes }: AuditOptions,
+): Promise<PageAudit> {
+  const config: Config = {
+    extends: 'lighthouse:default',
+    settings: {
+      onlyCategories: [...(hasTimes ? ['performance'] : []), ...OTHER_CATEGORIES],
+      onlyAudits: hasTimes ? null : ['cumulative-layout-shift', 'network-requests'],
+      throttlingMethod: hasTimes ? 'simulate' : 'provided',
+      skipAudits: isIndexed ? [] : AUDITS_FOR_SEARCH,
+      disableFullPageScreenshot: true,
+    },
+  };
+  const result = await lighthouse(url, { port, logLevel: 'silent' }, config);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Failed to audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  return toAudit(result.lhr);
+}
+
+interface NetworkRequest {
+  transferSize: number;
+  resourceType: string;
+}
+
+function toAudit({ audits, categories }: Result): PageAudit {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (category: Category) => categories[category]?.score ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const requests = (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const weigh = (list: NetworkRequest[]) => list.reduce((sum, one) => sum + one.transferSize, 0);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    problems: OTHER_CATEGORIES.flatMap((category) => findProblems(category, categories, audits)),
+    firstPaintMs: value('first-contentful-paint'),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockingMs: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    bytes: weigh(requests),
+    scriptBytes: weigh(scripts),
+    requests: requests.length,
+    scripts: scripts.length,
+  };
+}
+
+function findProblems(
+  category: Category,
+  categories: Result['categories'],
+  audits: Result['audits'],
+): string[] {
+  return (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = audits[id];
+    if (!audit || weight === 0 || audit.score === null || audit.score === 1) return [];
+    const example = audit.details && JSON.stringify(audit.details).slice(0, 300);
+    return `${category}: ${audit.title} ${example ?? ''}`;
+  });
+}
