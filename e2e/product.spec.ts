@@ -74,7 +74,8 @@ test.describe('on a phone', () => {
     const add = bar.getByRole('button', { name: t('Choose a size') });
     await expect(add).toBeVisible();
     await expect(bar).toContainText('$');
-    await expect(bar).toContainText('·');
+    // "Grey" and "in stock".
+    await expect(bar).toContainText(/رمادي\s*متوفر/);
     // The bar hides while the buttons are in view.
     await page
       .getByRole('button', { name: t('Buy now') })

@@ -111,6 +111,7 @@ export const count = style({
 
 export const user = style([target, { gap: theme.space[2], paddingInlineEnd: theme.space[2] }]);
 
+/** Narrower screens show only the photo, or the name would reach the search. */
 export const userLabel = style({
   display: 'none',
   maxInlineSize: '4.5rem',
@@ -118,7 +119,7 @@ export const userLabel = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: theme.weight.medium,
-  '@media': { [from.sm]: { display: 'block' }, [from.xl]: { maxInlineSize: '7vw' } },
+  '@media': { [from.lg]: { display: 'block' }, [from.xl]: { maxInlineSize: '7vw' } },
 });
 
 export const userName = style({ fontWeight: theme.weight.semibold });

@@ -10,6 +10,8 @@ export interface ToastProduct {
   name: string;
   /** Falls back to the first picture. */
   thumbnail: string | undefined;
+  /** Size and colour, by name. */
+  choiceName?: string | undefined;
 }
 
 type AddToCartInput = Input<'addToCart'>['body'];
@@ -33,6 +35,7 @@ export function useAddToCartAction() {
       showToast({
         kind: 'card',
         title: product.name,
+        detail: product.choiceName,
         message: t`product added to the cart`,
         picture: product.thumbnail ? { src: product.thumbnail, alt: '' } : undefined,
         action: { label: t`View In Cart`, onAction: () => openDialog('cart') },

@@ -9,6 +9,7 @@ import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import type { ResponseBody } from '../../api/types.ts';
 import { optimistic } from '../../api/runtime/use-mutation.ts';
 import { useCartActions } from './cart-store.ts';
+import { formatChoice } from './format-choice.ts';
 import type { CartGroup } from './use-cart.ts';
 import { changeQuantity } from './model/change-quantity.ts';
 import { useErrorToast } from '../errors/use-error-toast.tsx';
@@ -48,7 +49,9 @@ export function useCartLine(line: Line) {
         products.some(({ id }) => id === line.id),
       );
       if (isInCart && message !== REMOVED_MESSAGE) return;
-      showRemoved(line, {
+      const choiceName = formatChoice(line.size, line.color);
+      const product = { name: line.name, thumbnail: line.thumbnail, choiceName };
+      showRemoved(product, {
         product_id: line.id,
         quantity,
         size: line.size?.id ?? null,

@@ -29,11 +29,15 @@ export const digital = style({ ':only-child': { marginBlockStart: theme.space[3]
 
 /** Pictures are light in both themes. `&&` overrides the button's styles. */
 export const heart = style({
-  position: 'absolute',
   insetBlockStart: theme.space[1],
   insetInlineEnd: theme.space[1],
   selectors: {
-    '&&': { padding: '3px', backgroundClip: 'content-box', backgroundColor: theme.colour.surface },
+    '&&': {
+      position: 'absolute',
+      padding: '3px',
+      backgroundClip: 'content-box',
+      backgroundColor: theme.colour.surface,
+    },
   },
 });
 

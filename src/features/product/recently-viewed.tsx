@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useListRecentlyViewed } from '../../api/generated/catalogue.ts';
 import { useSession } from '../../api/session.ts';
-import { ProductCard } from './product-card.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
+import { ProductShelf } from './product-shelf.tsx';
 import { QueryView } from '../errors/query-view.tsx';
-import { Shelf } from '../../ui/layout/shelf.tsx';
 
 /** Hidden for guests. */
 export function RecentlyViewed() {
@@ -21,17 +20,7 @@ export function RecentlyViewed() {
         title={<span id={id}>{heading}</span>}
         skeleton={<ProductGridSkeleton count={6} />}
       >
-        {({ products }) => (
-          <Shelf
-            id={id}
-            heading={heading}
-            size="s"
-            items={products.map((product) => ({
-              id: product.id,
-              content: <ProductCard product={product} />,
-            }))}
-          />
-        )}
+        {({ products }) => <ProductShelf id={id} heading={heading} products={products} />}
       </QueryView>
     </section>
   );

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * Products below the "not found" page and the empty cart. The app provides them, because it knows
- * all features.
+ * Products below the "not found" page, the empty cart and lists without results. The app provides
+ * them, because it knows all features.
  */
 export const SuggestionsContext = createContext<ReactNode>(null);

@@ -35,6 +35,7 @@ export function ToastItem(props: { toast: Toast; isPaused: boolean; onDismiss: (
       </span>
       <div className={css.words}>
         {toast.title ? <p className={css.title}>{toast.title}</p> : null}
+        {toast.detail ? <p className={css.detail}>{toast.detail}</p> : null}
         <p className={css.message}>{toast.content ?? toast.message}</p>
         {toast.action ? (
           <button

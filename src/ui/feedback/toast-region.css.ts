@@ -64,9 +64,10 @@ export const picture = style({
 
 export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: '7px' });
 export const title = style({ fontWeight: theme.weight.semibold });
+export const detail = style({ fontSize: theme.text.s });
 export const message = style({
   fontSize: theme.text.s,
-  selectors: { [`${title} + &`]: { color: theme.colour.muted } },
+  selectors: { [`${title} ~ &`]: { color: theme.colour.muted } },
 });
 
 export const action = style({

@@ -9,6 +9,8 @@ export interface ToastInput {
   /** Shown instead of `message`, which then only identifies the toast. */
   content?: ReactNode;
   title?: string | undefined;
+  /** Shown below the title, such as size and colour. */
+  detail?: string | undefined;
   picture?: { src: string; alt: string } | undefined;
   action?: { label: string; onAction: () => void } | undefined;
   /** Such as one form: a success removes the errors of its topic. */

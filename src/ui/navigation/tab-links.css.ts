@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const nav = style({ minInlineSize: 0 });
@@ -11,7 +10,6 @@ export const list = style({
   margin: `calc(-1 * ${theme.space[1]})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [from.md]: { flexWrap: 'wrap' } },
 });
 
 export const tab = style({

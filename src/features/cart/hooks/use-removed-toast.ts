@@ -12,6 +12,7 @@ export function useRemovedToast() {
     showToast({
       kind: 'card',
       title: product.name,
+      detail: product.choiceName,
       message: t`product removed from the cart`,
       picture: product.thumbnail ? { src: product.thumbnail, alt: '' } : undefined,
       action: { label: t`Again Add to Cart`, onAction: () => void add(product, again) },

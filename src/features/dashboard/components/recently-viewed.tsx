@@ -3,13 +3,12 @@ import Eye from 'lucide-react/icons/eye';
 import { useListRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
-import { ProductCard } from '../../product/product-card.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid.tsx';
+import { ProductShelf } from '../../product/product-shelf.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { Shelf } from '../../../ui/layout/shelf.tsx';
 
 /** Shows recently viewed products (DASH-03). */
 export function RecentlyViewed() {
@@ -25,17 +24,7 @@ export function RecentlyViewed() {
         skeleton={<ProductGridSkeleton count={4} />}
         renderEmpty={() => (hasProducts ? null : <NothingViewed />)}
       >
-        {({ products }) => (
-          <Shelf
-            id="last-seen"
-            heading={heading}
-            size="s"
-            items={products.map((product) => ({
-              id: product.id,
-              content: <ProductCard product={product} />,
-            }))}
-          />
-        )}
+        {({ products }) => <ProductShelf id="last-seen" heading={heading} products={products} />}
       </QueryView>
     </section>
   );

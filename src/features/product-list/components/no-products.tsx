@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
-import { useId } from 'react';
-import { useListProducts } from '../../../api/generated/catalogue.ts';
+import { use } from 'react';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { CATEGORIES_PATH, MOST_POPULAR_PATH } from '../../../lib/router/paths.ts';
+import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
 import { NoIndex } from '../../seo/no-index.tsx';
-import { ProductGrid } from '../../product/product-grid.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** Empty state with suggestions (LIST-04). */
 export function NoProducts(props: {
@@ -47,22 +45,7 @@ export function NoProducts(props: {
           <Trans>No products here yet. Try another category.</Trans>
         )}
       </EmptyState>
-      <PopularInstead />
+      {use(SuggestionsContext)}
     </>
-  );
-}
-
-/** Hidden on error: it is only a suggestion. */
-function PopularInstead() {
-  const id = useId();
-  const { data } = useListProducts({ sort_type: 'popular_product', page: 1, per_page: 5 });
-  if (!data || data.products.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>
-        <Trans>Popular products</Trans>
-      </SectionHeading>
-      <ProductGrid products={data.products} />
-    </section>
   );
 }

@@ -12,7 +12,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
-  paddingBlock: `${theme.space[2]} calc(${theme.space[2]} + env(safe-area-inset-bottom))`,
+  minBlockSize: '3.75rem',
+  paddingBlock: `${theme.space[1]} calc(${theme.space[1]} + env(safe-area-inset-bottom))`,
   // Space for the floating cart.
   paddingInline: `${theme.space[4]} calc(${theme.space[4]} + var(--souk-cart-space, 0px))`,
   color: theme.colour.text,
@@ -34,14 +35,13 @@ export const price = style({
 });
 
 export const detail = style({
-  display: 'flex',
-  gap: theme.space[1],
+  display: 'grid',
   color: theme.colour.muted,
   fontSize: theme.text.xs,
+  lineHeight: theme.leading.tight,
   whiteSpace: 'nowrap',
 });
 
-/** Truncate the choice, not the stock. */
 export const choice = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 // Keeps focused elements, anchors, the page end and toasts above the bar.

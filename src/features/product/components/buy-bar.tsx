@@ -26,11 +26,7 @@ export function BuyBar(props: {
           <bdi>{money(price.now)}</bdi>
         </p>
         <p className={css.detail}>
-          {choiceName ? (
-            <span className={css.choice}>
-              <bdi>{choiceName}</bdi> ·
-            </span>
-          ) : null}
+          {choiceName ? <bdi className={css.choice}>{choiceName}</bdi> : null}
           <span>
             {isSoldOut ? (
               <Trans>Sold out</Trans>

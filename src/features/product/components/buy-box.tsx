@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useId, useRef } from 'react';
+import { type ComponentProps, memo, useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { useHydrated } from '../../../lib/react/use-hydrated.ts';
@@ -151,7 +151,9 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           ) : null}
         </div>
       </div>
-      {product.is_digital ? null : <LazyDeliveryFacts shop={product.shop} />}
+      {product.is_digital ? null : (
+        <LazyDeliveryFacts shop={product.shop} isSoldOut={purchase.isSoldOut} />
+      )}
       <LazySection>
         {isHydrated ? (
           <BuyBar
@@ -166,10 +168,12 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
 }
 
 // Memoised: a parent update while the chunk loads would discard the server's HTML.
-const LazyDeliveryFacts = memo(function LazyDeliveryFacts(props: { shop: Product['shop'] }) {
+const LazyDeliveryFacts = memo(function LazyDeliveryFacts(
+  props: ComponentProps<typeof DeliveryFacts>,
+) {
   return (
     <LazySection>
-      <DeliveryFacts shop={props.shop} />
+      <DeliveryFacts {...props} />
     </LazySection>
   );
 });

@@ -74,6 +74,7 @@ test('@PROD-04 @CART-01 adds the chosen quantity, size and colour', async () => 
   const popup = message.closest('[aria-live]');
   const shown = product.thumbnails.find(({ color_id: id }) => id === colour?.id);
   expect(popup?.querySelector('img')).toHaveAttribute('src', shown?.thumbnail);
+  expect(popup).toHaveTextContent(`${size?.name} · ${colour?.name}`);
 });
 
 test.each(['Choose a size', 'Buy now'])(
@@ -256,6 +257,8 @@ test('@PROD-04 @LIST-06 offers similar products instead of buying a sold-out one
   const link = box.getByRole('link', { name: 'See similar' });
   expect(link).toHaveAttribute('href', '#similar');
   expect(link).toHaveAccessibleDescription('This product is sold out.');
+  expect(await box.findByText(/days to change your mind/)).toBeVisible();
+  expect(box.queryByText(/^Get it/)).toBeNull();
 });
 
 test('@PROD-04 offers only Buy Now for a digital product', async () => {

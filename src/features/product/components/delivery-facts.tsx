@@ -8,8 +8,12 @@ import { useSettings } from '../../settings/use-settings.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 import * as css from './product.css.ts';
 
-/** When the product arrives, what its delivery costs and how long it can be returned (PROD-05). */
-export function DeliveryFacts({ shop }: Pick<Product, 'shop'>) {
+/**
+ * When the product arrives, what its delivery costs and how long it can be returned (PROD-05).
+ * Nobody knows when a sold-out product would arrive.
+ */
+export function DeliveryFacts(props: { shop: Product['shop']; isSoldOut: boolean }) {
+  const { shop, isSoldOut } = props;
   const money = useMoney();
   const { settings } = useSettings();
   const days = useDeliveryDates(shop.estimated_delivery_time);
@@ -19,18 +23,20 @@ export function DeliveryFacts({ shop }: Pick<Product, 'shop'>) {
       <li className={css.deliveryFact}>
         <Icon of={Truck} />
         <div>
-          <p className={css.value}>
-            {days ? (
-              <Trans>
-                Get it <bdi>{days}</bdi>
-              </Trans>
-            ) : (
-              <Trans>
-                Estimated delivery: <bdi>{shop.estimated_delivery_time}</bdi>
-              </Trans>
-            )}
-          </p>
-          <p className={css.muted}>
+          {isSoldOut ? null : (
+            <p className={css.value}>
+              {days ? (
+                <Trans>
+                  Get it <bdi>{days}</bdi>
+                </Trans>
+              ) : (
+                <Trans>
+                  Estimated delivery: <bdi>{shop.estimated_delivery_time}</bdi>
+                </Trans>
+              )}
+            </p>
+          )}
+          <p className={isSoldOut ? css.value : css.muted}>
             {shop.delivery_charge > 0 ? (
               <Trans>
                 Delivery <bdi>{money(shop.delivery_charge)}</bdi>

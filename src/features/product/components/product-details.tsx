@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
-import { ProductGrid } from '../product-grid.tsx';
+import { ProductShelf } from '../product-shelf.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { screenOnly } from '../../../ui/layout/layout.css.ts';
-import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { ProductTabPanels } from './product-tab-panels.tsx';
 
 /** The part below the buy box. */
@@ -17,10 +16,11 @@ export function ProductDetails(props: {
   const similar =
     related.length > 0 ? (
       <section id="similar" aria-labelledby="similar-heading" className={screenOnly}>
-        <SectionHeading id="similar-heading">
-          <Trans>Similar products</Trans>
-        </SectionHeading>
-        <ProductGrid products={related} />
+        <ProductShelf
+          id="similar-heading"
+          heading={<Trans>Similar products</Trans>}
+          products={related}
+        />
       </section>
     ) : null;
   return (
@@ -30,10 +30,11 @@ export function ProductDetails(props: {
       {isSoldOut ? null : similar}
       {settings.multi_vendor && popular.length > 0 ? (
         <section aria-labelledby="theirs" className={screenOnly}>
-          <SectionHeading id="theirs">
-            <Trans>Popular products from this shop</Trans>
-          </SectionHeading>
-          <ProductGrid products={popular} />
+          <ProductShelf
+            id="theirs"
+            heading={<Trans>Popular products from this shop</Trans>}
+            products={popular}
+          />
         </section>
       ) : null}
     </>

@@ -2,10 +2,11 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { formatChoice } from '../../cart/format-choice.ts';
 import { useAddToCartAction } from '../../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../../cart/use-buy-now.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
-import { chooseOption, formatChoice, priceOf } from '../model/choose-variant.ts';
+import { chooseOption, priceOf } from '../model/choose-variant.ts';
 import { firstPicture, pictureOfColour } from '../model/first-picture.ts';
 
 export type Product = components['schemas']['ProductDetails'];
@@ -42,9 +43,9 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
   async function addToCart() {
     const media = product.thumbnails;
     const thumbnail = pictureOfColour(media, colour?.id) ?? firstPicture(media);
-    const picture = { name: product.name, thumbnail };
+    const choiceName = formatChoice(size, colour);
     const input = { product_id: product.id, quantity, ...choice, unit: null, is_buy_now: false };
-    if (!(await add(picture, input))) refresh();
+    if (!(await add({ name: product.name, thumbnail, choiceName }, input))) refresh();
   }
 
   /** Calls `act` with all options chosen, else moves the focus to the sizes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseOption, formatChoice, priceOf } from './choose-variant.ts';
+import { chooseOption, priceOf } from './choose-variant.ts';
 
 const sizes = [
   { id: 4, price: 5 },
@@ -23,11 +23,5 @@ describe('choosing a variant', () => {
     expect(chooseOption(sizes, null, { id: 7 })).toBe(sizes[1]);
     expect(chooseOption(sizes, null, { id: 99 })).toBeUndefined();
     expect(chooseOption([], null)).toBeUndefined();
-  });
-
-  test('names the selected options', () => {
-    expect(formatChoice({ name: '40' }, { name: 'Blue' })).toBe('40 · Blue');
-    expect(formatChoice(null, { name: 'Blue' })).toBe('Blue');
-    expect(formatChoice(undefined, null)).toBe('');
   });
 });

@@ -27,11 +27,3 @@ export function priceOf(
   const was = product.price + additions;
   return { now, was, percent: was > now ? Math.round(((was - now) / was) * 100) : 0 };
 }
-
-/** Returns a label such as "40 · Blue". */
-export function formatChoice(
-  size: { name: string } | null | undefined,
-  colour: { name: string } | null | undefined,
-): string {
-  return [size?.name, colour?.name].filter(Boolean).join(' · ');
-}

@@ -93,7 +93,7 @@ export const strip = style({
 });
 
 export const cell = style({
-  flex: `0 1 clamp(2.75rem, calc((100% - 5 * ${theme.space[2]}) / 6), 4.75rem)`,
+  flex: `0 1 clamp(2.75rem, calc((100% - 6 * ${theme.space[2]}) / 7), 4.75rem)`,
   '@media': { [from.lg]: { flex: 'none' } },
 });
 
