@@ -36,7 +36,7 @@ const test = base.extend<object, { host: StaticHost }>({
       const site = await serveStatic(output);
       await use({ url: site.url, mockUrl: mock.url, output, pageCount });
       site.stop();
-      mock.stop();
+      await mock.stop();
       rmSync(output, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },

@@ -74,6 +74,6 @@ try {
   const executablePath = findBrowser();
   for (const page of AUDITED_PAGES) console.log(await measure(server.url, page, executablePath));
 } finally {
-  server.stop();
-  mock.stop();
+  await server.stop();
+  await mock.stop();
 }

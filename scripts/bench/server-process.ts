@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -8,7 +9,8 @@ export interface MeasuredProcess {
   cpuMs: () => number | undefined;
   /** Resident memory. */
   memoryMb: () => number | undefined;
-  stop: () => void;
+  /** Sends SIGTERM, or another signal, and waits for the end. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** Clock ticks in Linux's /proc. */
@@ -48,7 +50,12 @@ function toMeasured(child: ChildProcess, port: number): MeasuredProcess {
       const kilobytes = /VmRSS:\s+(\d+)/.exec(read('status') ?? '')?.[1];
       return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1_024);
     },
-    stop: () => void child.kill(),
+    async stop(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
   };
 }
 

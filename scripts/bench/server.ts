@@ -146,6 +146,6 @@ try {
     `\nMemory over ${PAGE_COUNT.toLocaleString('en')} pages: ${await measureMemory(server)}`,
   );
 } finally {
-  for (const one of [server, old, mock]) one?.stop();
+  for (const one of [server, old, mock]) await one?.stop();
   backend.stop();
 }

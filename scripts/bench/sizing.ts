@@ -116,6 +116,6 @@ try {
     for (const frontHitRate of FRONT_HIT_RATES) printSizing(pages, { viewsPerHour, frontHitRate });
   }
 } finally {
-  for (const one of [...servers, mock]) one.stop();
+  for (const one of [...servers, mock]) await one.stop();
   backend.stop();
 }

@@ -94,7 +94,7 @@ export async function buildStatic(options: StaticOptions): Promise<number> {
     });
     return urls.length;
   } finally {
-    server.stop();
+    await server.stop();
   }
 }
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { createStore } from 'zustand';
+import { isReachable } from '../../lib/outdated-build.ts';
 import type { AppScope } from '../../lib/react/app-scope.ts';
 import { navigateImmediately } from './navigator.ts';
 import { matchRoute } from '../match-route.ts';
@@ -13,9 +14,12 @@ export function createPageTransitions(scope: AppScope) {
   const store = createStore<{ isSlow: boolean }>(() => ({ isSlow: false }));
   const scroll = scope.get(createScrollRestoration);
   let latestId = 0;
+  let isCodeMissing = false;
+  addEventListener('vite:preloadError', () => (isCodeMissing = true));
 
   /**
    * Keeps the old page until the new one's code is loaded. The last of several navigations wins.
+   * After code failed to load, the server sends the next page.
    */
   const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
     latestId += 1;
@@ -31,26 +35,30 @@ export function createPageTransitions(scope: AppScope) {
     const { pathname } = new URL(to, location.href);
     const screen = matchRoute(pathname)?.route.screen;
     if (pathname === location.pathname || options?.replace) update();
-    else if (!screen || screen.isLoaded()) runViewTransition(update);
-    else void waitForCode(screen.load(), transitionId, update);
+    else if (!isCodeMissing && (!screen || screen.isLoaded())) runViewTransition(update);
+    else void waitForCode(screen?.load() ?? Promise.resolve(), transitionId, to, update);
   };
 
   async function waitForCode(
     code: Promise<unknown>,
     transitionId: number,
+    to: string,
     update: () => void,
   ): Promise<void> {
     const { href } = location;
     const timer = setTimeout(() => {
       if (transitionId === latestId) store.setState({ isSlow: true });
     }, PENDING_DELAY_MS);
-    // The error boundary shows a failed load.
-    await code.catch(() => undefined);
+    // If the server does not respond, the error boundary shows a failed load.
+    await code.catch(() => (isCodeMissing = true));
+    const isOutdated = isCodeMissing && (await isReachable(to));
     clearTimeout(timer);
     if (transitionId !== latestId) return;
     store.setState({ isSlow: false });
     // The shopper may have gone back.
-    if (location.href === href) runViewTransition(update);
+    if (location.href !== href) return;
+    if (isOutdated) location.assign(to);
+    else runViewTransition(update);
   }
 
   return Object.assign(store, { navigateWithTransition });

@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startProcess } from '../../scripts/bench/server-process.ts';
+import { builtFile } from '../helpers/built-file.ts';
+import { translator } from '../helpers/messages.ts';
+import { writeNextBuild } from '../helpers/next-build.ts';
+import { expect, test as base, waitForHydration } from '../helpers/shop.ts';
+
+const t = translator('en');
+const SERVER = resolve(import.meta.dirname, '../../dist/server/main.js');
+
+interface Deployment {
+  url: string;
+  /** Replaces the server by one with another build at the same address, which may lack a script. */
+  deployNext: (missing?: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const test = base.extend<{ deployment: Deployment; sentPages: string[] }>({
+  deployment: async ({ shop }, use, info) => {
+    // The browser logs each file that is missing.
+    shop.expectConsole(/Failed to (?:load|fetch)/);
+    const env = { BACKEND_URL: process.env['E2E_MOCK_URL'] ?? '', MOCK_WORLDS: 'on' };
+    let server = await startProcess(SERVER, { ...env, PORT: '0' });
+    const { url } = server;
+    // The browser's connections are open, so that a drain would take its time.
+    const stop = () => server.stop('SIGKILL');
+    await use({
+      url,
+      stop,
+      async deployNext(missing) {
+        const folder = info.outputPath('next-build');
+        writeNextBuild(folder, missing);
+        await stop();
+        const { port } = new URL(url);
+        server = await startProcess(SERVER, { ...env, PORT: port, CLIENT_FOLDER: folder });
+      },
+    });
+    await stop();
+  },
+  /** Paths of the pages that the server has sent. */
+  sentPages: async ({ page }, use) => {
+    const paths: string[] = [];
+    page.on('response', (response) => {
+      const request = response.request();
+      if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+    });
+    await use(paths);
+  },
+});
+
+async function followFooterLink(page: Page, name: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('a tab of an old build gets the next page from the server and keeps typed text', async ({
+  page,
+  deployment,
+  sentPages,
+}) => {
+  await page.goto(`${deployment.url}/contact-us`);
+  await waitForHydration(page, t);
+  const message = page.getByRole('textbox', { name: t('Message', {}, 'field') });
+  await message.fill('Is the lamp still available?');
+  await deployment.deployNext();
+
+  await followFooterLink(page, t('About us'));
+  await expect(page).toHaveURL(`${deployment.url}/about-us`);
+  await waitForHydration(page, t);
+  await expect(heading(page)).toBeVisible();
+  // The new build is complete, so this page needs no reload.
+  await followFooterLink(page, t('Contact us'));
+  await expect(message).toHaveValue('Is the lamp still available?');
+  expect(sentPages).toEqual(['/contact-us', '/about-us']);
+});
+
+test('a tab of an old build offers a reload for a dialog that it lacks, and reloads when a page that it lacks is opened by Back', async ({
+  page,
+  deployment,
+  sentPages,
+}) => {
+  // An entry of the history whose code this tab has not loaded.
+  await page.addInitScript(() => {
+    if (location.pathname !== '/contact-us') return;
+    history.replaceState(null, '', '/shops');
+    history.pushState(null, '', '/contact-us');
+  });
+  await page.goto(`${deployment.url}/contact-us`);
+  await waitForHydration(page, t);
+  await deployment.deployNext();
+
+  await page.getByRole('button', { name: t('Log in'), exact: true }).click();
+  await expect(page.getByRole('button', { name: t('Reload page') })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => sentPages).toEqual(['/contact-us', '/shops']);
+  await waitForHydration(page, t);
+  await expect(heading(page)).toBeVisible();
+  expect(sentPages).toHaveLength(2);
+});
+
+test('a tab of an old build shows why a page is missing while the server is down', async ({
+  page,
+  deployment,
+  sentPages,
+}) => {
+  await page.goto(`${deployment.url}/contact-us`);
+  await waitForHydration(page, t);
+  await deployment.stop();
+  await followFooterLink(page, t('About us'));
+  await expect(page.getByRole('button', { name: t('Reload page') })).toBeVisible();
+  expect(sentPages).toEqual(['/contact-us']);
+});
+
+test('a page reloads once if its access check never loads, and its links work', async ({
+  page,
+  deployment,
+  sentPages,
+}) => {
+  await deployment.deployNext(builtFile('src/app/navigation/guard.tsx'));
+  await page.goto(`${deployment.url}/order-history`);
+  await expect.poll(() => sentPages).toEqual(['/order-history', '/order-history']);
+  await page.getByRole('banner').getByRole('link', { name: 'Souk' }).first().click();
+  await expect(page).toHaveURL(`${deployment.url}/`);
+  await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+  expect(sentPages.filter((path) => path === '/order-history')).toHaveLength(2);
+});
