@@ -1,13 +1,15 @@
 # Souk. `make` installs missing packages and starts the shop with its mock. `make help` lists all targets.
 .DEFAULT_GOAL := start
 .PHONY: start preview build mock prism forget test check lint typecheck format test-unit test-e2e test-watch test-node \
-	generate new-operation messages pictures contract-check contract-diff contract-lint contract-docs bench-mock bench-server bench-pages \
-	deploy-demo test-deploy help
+	generate new-operation messages pictures contract-check contract-diff contract-lint contract-docs bench-mock \
+	bench-server bench-pages deploy-demo test-deploy build-static bench-sizing test-first-run release help
 
 start: ## Start the development server (PORT 5173), the mock (MOCK_PORT 4010) and plain Prism (PRISM_PORT 4011); BACKEND=https://… uses a real backend
 	@npm start --silent
 preview: ## Start the production build (PORT 4173) with the mock as /api (MOCK_PORT 4010)
 	@npm run --silent preview
+build-static: ## Write the guest pages for a static host: BACKEND_URL=https://… PUBLIC_ORIGIN=https://…; needs a build (see docs/static-hosting.md)
+	@npm run --silent build:static -- $(OPTIONS)
 build: ## Build for production into dist/
 	@npm run --silent build
 mock: ## Start only the mock (MOCK_PORT 4010)
@@ -56,9 +58,15 @@ bench-server: ## Measure the production server
 	@npm run --silent bench:server
 bench-pages: ## Measure the built pages in a browser, as a cheap phone
 	@npm run --silent bench:pages
+bench-sizing: ## Measure the server, nginx and Varnish, and calculate their size for a load; needs a build
+	@npm run --silent bench:sizing
 deploy-demo: ## Start two servers behind nginx (HTTPS_PORT 8443) with Docker or Podman; OPTIONS=--without-containers uses Debian's packages
 	@npm run --silent deploy:demo -- $(OPTIONS)
 test-deploy: ## Test the shop behind nginx and Varnish; needs a build and Debian's packages
 	@npm run --silent test:deploy
+test-first-run: ## Clone, install, start, buy something and test like a new user; OPTIONS=--skip-tests is shorter
+	@npm run --silent test:first-run -- $(OPTIONS)
+release: ## Publish a version: make release VERSION=minor OPTIONS=--dry-run (see docs/releasing.md)
+	@npm run --silent release -- $(VERSION) $(OPTIONS)
 help: ## List all targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16

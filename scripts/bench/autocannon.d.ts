@@ -5,6 +5,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     /** Requests in flight. */
     connections?: number;
+    tlsOptions?: { rejectUnauthorized: boolean };
     /** Requests per connection before it is replaced. */
     reconnectRate?: number;
     /** Seconds */

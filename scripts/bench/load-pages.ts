@@ -1,5 +1,4 @@
 import autocannon from 'autocannon';
-import type { MeasuredProcess } from './server-process.ts';
 
 /** Of a browser that reads English. */
 export const PAGE_HEADERS = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
@@ -9,9 +8,19 @@ export const CONNECTION_OPTIONS = {
   connections: 10,
   // The server then closes the connection, but autocannon would continue.
   reconnectRate: 1_000,
+  // nginx has a self-signed certificate.
+  tlsOptions: { rejectUnauthorized: false },
 };
 
+interface LoadedServer {
+  url: string;
+  /** Undefined without /proc. */
+  cpuMs?: () => number | undefined;
+}
+
 export interface PageLoad {
+  /** Number of complete pages. */
+  pages: number;
   pagesPerSecond: number;
   /** Of all servers, per page. Undefined without /proc. */
   cpuMs: number | undefined;
@@ -30,7 +39,7 @@ export function uniquePath(path: string): string {
 
 /** Requests a page from all servers at once. Prints failed requests, and does not count them. */
 export async function loadPages(
-  servers: readonly MeasuredProcess[],
+  servers: readonly LoadedServer[],
   path: string,
   { seconds, isCached }: { seconds: number; isCached: boolean },
 ): Promise<PageLoad> {
@@ -60,6 +69,7 @@ export async function loadPages(
   }
   const count = results.reduce((sum, result) => sum + result['2xx'], 0);
   return {
+    pages: count,
     pagesPerSecond: results.reduce((sum, one) => sum + one['2xx'] / one.duration, 0),
     cpuMs: before === undefined || after === undefined ? undefined : (after - before) / count,
     p50Ms: Math.max(...results.map(({ latency }) => latency.p50)),
@@ -67,10 +77,10 @@ export async function loadPages(
   };
 }
 
-function sumCpuMs(servers: readonly MeasuredProcess[]): number | undefined {
+function sumCpuMs(servers: readonly LoadedServer[]): number | undefined {
   let sum = 0;
   for (const server of servers) {
-    const cpuMs = server.cpuMs();
+    const cpuMs = server.cpuMs?.();
     if (cpuMs === undefined) return undefined;
     sum += cpuMs;
   }

@@ -14,7 +14,7 @@ export interface MeasuredProcess {
 }
 
 /** Clock ticks in Linux's /proc. */
-const TICK_MS = 10;
+export const TICK_MS = 10;
 
 /** @throws if the program exits before it is ready. */
 export function startProcess(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { canMeasureFront, measureFront } from './measure-fronts.ts';
 import { loadPages, PAGE_HEADERS, uniquePath } from './load-pages.ts';
 import { type ReplayBackend, startReplayBackend } from './replay-backend.ts';
 import { type MeasuredProcess, startProcess, waitUntilWarm } from './server-process.ts';
@@ -76,6 +77,26 @@ function printSizing(pages: readonly PageCost[], load: Load): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
+async function printFronts(backendUrl: string): Promise<void> {
+  console.log('\n| list, CPU ms per page | nginx | Varnish | servers |');
+  console.log('| --- | --- | --- | --- |');
+  for (const pageCache of ['nginx', 'varnish'] as const) {
+    if (!canMeasureFront(pageCache)) {
+      console.log(`Skipped ${pageCache}: it is not installed, or there is no /proc.`);
+      continue;
+    }
+    const costs = await measureFront(pageCache, backendUrl, '/products', SECONDS);
+    for (const state of ['cached', 'uncached'] as const) {
+      const { nginx, varnish, servers: rest } = costs[state];
+      const cells = [
+        `${state} by ${pageCache}`,
+        ...[nginx, varnish, rest].map((ms) => ms.toFixed(2)),
+      ];
+      console.log(`| ${cells.join(' | ')} |`);
+    }
+  }
+}
+
 const built = join(root, 'dist/server/main.js');
 if (!existsSync(built)) {
   console.error('Failed to measure the server: there is no build. Run `npm run build`.');
@@ -106,6 +127,8 @@ try {
       `list ${isCached ? 'cached' : 'uncached'}: one copy ${Math.round(one.perSecond)} pages/s, ${one.cpuMs.toFixed(2)} CPU ms; two copies ${Math.round(two.perSecond)} pages/s, ${two.cpuMs.toFixed(2)} CPU ms`,
     );
   }
+
+  await printFronts(backend.url);
 
   console.log(`\nCalculated for the peak (${PEAK_FACTOR} times the mean), ${COPIES} copies:`);
   console.log(

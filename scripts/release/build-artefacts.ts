@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_STEPS } from '../test/build-steps.ts';
 import { runStep } from '../test/run-step.ts';
@@ -20,15 +20,6 @@ export async function buildArtefacts(root: string, version: string): Promise<voi
   const folder = join(root, 'release');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const run = (program: string, ...parameters: string[]) =>
-    execFileSync(program, parameters, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-      maxBuffer: 64 * 1_024 * 1_024,
-      shell: process.platform === 'win32',
-    });
-
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   // `npm run build` would install all packages again, because the lock file has a new version.
   for (const step of BUILD_STEPS.filter(({ name }) => name !== 'build: gallery')) {
@@ -36,20 +27,36 @@ export async function buildArtefacts(root: string, version: string): Promise<voi
     if (!passed) throw new Error(`Failed to release: ${step.name}.`);
   }
   await packFolder(root, SERVER_FILES, join(folder, `souk-server-${version}.tar.gz`));
-  run('npm', 'pack', '--workspace', 'contract', '--pack-destination', folder);
+  run(root, 'npm', 'pack', '--workspace', 'contract', '--pack-destination', folder);
   const openapi = join(folder, `souk-openapi-${version}.yaml`);
-  run('node', 'contract/souk-contract.mjs', 'bundle', '--out', openapi);
-  const bom = run('npm', 'sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx');
-  writeFileSync(join(folder, `souk-${version}.cdx.json`), withoutRunData(bom));
+  run(root, 'node', 'contract/souk-contract.mjs', 'bundle', '--out', openapi);
+  writeFileSync(join(folder, `souk-${version}.cdx.json`), createBom(root));
   console.log(writeChecksums(folder, readdirSync(folder)));
 }
 
-/** Removes the serial number and time of one run. Both are optional in CycloneDX. */
-function withoutRunData(text: string): string {
-  const { serialNumber: _number, ...bom } = JSON.parse(text) as {
+/** Returns the bill of materials of the packages that run in production, in CycloneDX format. */
+export function createBom(root: string): string {
+  const options = ['--omit', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  const { serialNumber: _number, ...bom } = JSON.parse(run(root, 'npm', 'sbom', ...options)) as {
     serialNumber?: string;
-    metadata: { timestamp?: string };
+    metadata: { timestamp?: string; component: object };
   };
+  // The serial number and the time are optional, and differ in each run.
   const { timestamp: _time, ...metadata } = bom.metadata;
-  return `${JSON.stringify({ ...bom, metadata }, null, 2)}\n`;
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    name: string;
+  };
+  // npm names the folder.
+  const component = { ...metadata.component, name };
+  return `${JSON.stringify({ ...bom, metadata: { ...metadata, component } }, null, 2)}\n`;
+}
+
+function run(folder: string, program: string, ...parameters: string[]): string {
+  return execFileSync(program, parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1_024 * 1_024,
+    shell: process.platform === 'win32',
+  });
 }

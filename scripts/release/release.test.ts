@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { list } from 'tar';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { packFolder, writeChecksums } from './archive.ts';
+import { createBom } from './build-artefacts.ts';
 import { release, type ReleaseOptions } from './release.ts';
 
 const CHANGELOG =
@@ -132,4 +133,28 @@ it('packs equal archives from equal files of different times', async () => {
   await list({ file: join(root, 'shop.tar.gz'), onReadEntry: ({ path }) => names.push(path) });
   expect(names).toEqual(['contract/package.json', 'package.json']);
   expect(sums[0]).toMatch(/^[\da-f]{64} {2}shop\.tar\.gz\n$/);
+});
+
+it('names the shop and its version in the bill of materials, without what only development needs', () => {
+  const repository = resolve(import.meta.dirname, '../..');
+  const text = createBom(repository);
+  expect(createBom(repository)).toBe(text);
+  const bom = JSON.parse(text) as {
+    metadata: { component: { name: string; version: string; type: string; purl: string } };
+    components: { name: string; version: string; purl: string }[];
+  };
+  const { version, dependencies } = JSON.parse(
+    readFileSync(join(repository, 'package.json'), 'utf8'),
+  ) as { version: string; dependencies: Record<string, string> };
+  const purl = `pkg:npm/souk@${version}`;
+  expect(bom.metadata.component).toMatchObject({
+    name: 'souk',
+    version,
+    type: 'application',
+    purl,
+  });
+  const versions = new Map(bom.components.map((one) => [one.name, one.version]));
+  expect(versions.get('fastify')).toBe(dependencies['fastify']);
+  expect(versions.has('vitest')).toBe(false);
+  expect(bom.components.filter((one) => !one.purl.startsWith('pkg:npm/'))).toEqual([]);
 });

@@ -3,32 +3,39 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable'];
+const WINDOW_OPTIONS = /^--(?:headed|debug|ui)\b/;
+
+/** Whether options of Playwright show the browser. The headless shell cannot. */
+export function needsWindow(parameters: readonly string[]): boolean {
+  return parameters.some((parameter) => WINDOW_OPTIONS.test(parameter));
+}
 
 /**
  * Returns CHROMIUM or another installed browser; installs one if necessary.
  *
  * @throws if that fails.
  */
-export function findBrowser(): string {
-  const found = installedBrowser();
+export function findBrowser({ hasWindow = false } = {}): string {
+  const found = installedBrowser({ hasWindow });
   if (found) return found;
-  installWithApt();
-  const installed = installedBrowser();
+  installWithApt(hasWindow ? ['chromium'] : [HEADLESS_SHELL, 'chromium']);
+  const installed = installedBrowser({ hasWindow });
   if (installed) return installed;
   console.log('Installing Playwright’s Chromium (once) …');
   spawnSync('npx', ['playwright', 'install', 'chromium-headless-shell', 'chromium'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  const own = installedBrowser();
+  const own = installedBrowser({ hasWindow });
   if (own) return own;
   throw new Error(
     'Failed to find a browser for the tests: install Chromium, or set CHROMIUM to the path of one.',
   );
 }
 
-export function installedBrowser(): string | undefined {
+export function installedBrowser({ hasWindow = false } = {}): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
     if (existsSync(named)) return named;
@@ -36,7 +43,7 @@ export function installedBrowser(): string | undefined {
       `Failed to find a browser: CHROMIUM is "${named}", but this file does not exist.`,
     );
   }
-  for (const name of NAMES) {
+  for (const name of hasWindow ? NAMES : [HEADLESS_SHELL, ...NAMES]) {
     for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
       const path = join(folder, name);
       if (isExecutable(path)) return path;
@@ -47,7 +54,7 @@ export function installedBrowser(): string | undefined {
 }
 
 /** For CI containers with Debian or Ubuntu, as root. */
-function installWithApt(): void {
+function installWithApt(names: readonly string[]): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log('Installing Chromium for the tests (once) …');
   const options = {
@@ -55,9 +62,12 @@ function installWithApt(): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update'], options);
-  const install = (name: string) =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0;
-  if (!install('chromium-headless-shell')) install('chromium');
+  // The first that exists.
+  names.some(
+    (name) =>
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status ===
+      0,
+  );
 }
 
 function isExecutable(path: string): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findBrowser, needsWindow } from './browser.ts';
 import { BUILD_STEPS } from './build-steps.ts';
 import { runStep, runStepsTogether } from './run-step.ts';
 
@@ -32,7 +32,7 @@ export async function runJourneys(
   const { passed } = await runStep({
     name: 'journeys',
     command: ['playwright', 'test', ...parameters],
-    env: { CHROMIUM: findBrowser(), ...env },
+    env: { CHROMIUM: findBrowser({ hasWindow: needsWindow(parameters) }), ...env },
   });
   return passed;
 }
