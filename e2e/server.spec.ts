@@ -123,6 +123,26 @@ test('the built server only contains React’s production build, regardless of N
   }
 });
 
+test('@PERF-07 scripts start after the main picture', async ({ page }) => {
+  const seen: string[] = [];
+  const entry = builtFile('src/app/entries/entry-browser.tsx');
+  page.on('requestfinished', (request) => seen.push(`finished ${request.url()}`));
+  page.on('request', (request) => {
+    if (request.url().endsWith(entry)) seen.push('start');
+  });
+  // A busy machine may take longer than the page waits.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const withoutLong = (run: () => void, ms = 0) => (ms < 2_500 ? setTimeout(run, ms) : 0);
+    Object.assign(window, { setTimeout: withoutLong });
+  });
+  await page.goto('/products/4/details');
+  const picture = page.locator('img[fetchpriority="high"]').first();
+  const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(() => seen).toContain('start');
+  expect(seen.slice(0, seen.indexOf('start'))).toContain(`finished ${url}`);
+});
+
 test('@PERF-07 presses, choices and typed text before hydration are carried out after it', async ({
   page,
 }) => {

@@ -1,7 +1,23 @@
 import '../../ui/theme/global.css.ts';
+import { PAGE_FILES_ID } from '../../lib/config/page-files.ts';
 import { keepEarlyEvents } from './early-events.ts';
+import { whenPainted } from './when-painted.ts';
 
 // This file is small, so that it starts long before the rest.
 keepEarlyEvents();
 // Not awaited: modules that it loads import this file's chunk.
-void import('./entry-browser.tsx');
+void whenPainted().then(() => {
+  preloadPageFiles();
+  return import('./entry-browser.tsx');
+});
+
+/** Requests all scripts at once: each module is otherwise requested after the one that imports it. */
+function preloadPageFiles() {
+  const list = document.getElementById(PAGE_FILES_ID)?.textContent;
+  for (const href of list ? (JSON.parse(list) as string[]) : []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedResponse } from '../../app/entries/entry-server.tsx';
 import { BOOT_ID, toBootJson } from '../../lib/config/boot-data.ts';
+import { PAGE_FILES_ID } from '../../lib/config/page-files.ts';
 
 interface ManifestEntry {
   file: string;
@@ -33,8 +34,6 @@ const THEME_SCRIPT = '<script src="/theme.js"></script>';
 const HTML_TAG = '<html lang="en" dir="ltr">';
 /** Markup before the first `<div` belongs in the head. */
 const APP_START = '<div';
-/** More scripts would compete with critical files. */
-const MAX_PRELOADED_SCRIPTS = 6;
 
 export function readTemplate(folder: string): Template {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -100,15 +99,13 @@ function findScreenFiles(
   const isNew = (file: string) => !html.includes(file);
   return {
     tags: [
-      ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" href="/${file}">`),
       ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      // Requested after the first paint: see entry.ts.
+      `<script type="application/json" id="${PAGE_FILES_ID}">`,
+      JSON.stringify(scripts.filter(isNew).map((file) => `/${file}`)),
+      '</script>',
     ].join(''),
-    header: [
-      ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
-      ...scripts
-        .slice(0, MAX_PRELOADED_SCRIPTS)
-        .map((file) => `</${file}>; rel=modulepreload; crossorigin`),
-    ].join(', '),
+    header: styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`).join(', '),
   };
 }
 
