@@ -2482,6 +2482,8 @@ export interface components {
             /** @description Always "home". */
             message: string;
         };
+        /** @description IDs, separated by commas. */
+        Ids: string;
         /** @description The only paginated part of the home page; newest first. */
         JustForYou: {
             products: components["schemas"]["ProductCard"][];
@@ -2576,6 +2578,10 @@ export interface components {
         MessageResponse: {
             /** @description The result, in English. */
             message: string;
+        };
+        NamedItem: {
+            id: number;
+            name: string;
         };
         /** @description An empty array, which the backend sends instead of an empty object. */
         NoPreOrderDetails: unknown[];
@@ -2997,6 +3003,8 @@ export interface components {
             max_price: number;
             /** @description Lowest base or flash price of the entire catalogue, without decimals. */
             min_price: number;
+            /** @description The shops, none in a single-vendor shop. A backend that sends them supports `shop_ids`, `brand_ids`, `color_ids`, `size_ids` and `is_discounted`. */
+            shops?: components["schemas"]["NamedItem"][];
             sizes: components["schemas"]["Size"][];
         };
         /** @description One image or video of a product's gallery. A video comes first, then the main image. Without a main image, its place has the placeholder `/default/default.jpg` with the id null. */
@@ -3300,6 +3308,14 @@ export interface components {
             id: number;
             rating: number;
         };
+        /** @description Number of reviews per number of stars; 4.5 stars count as 4. A backend that sends it supports `rating` of listReviews. */
+        ReviewCounts: {
+            1: number;
+            2: number;
+            3: number;
+            4: number;
+            5: number;
+        };
         ReviewData: {
             review: components["schemas"]["Review"];
         };
@@ -3338,6 +3354,7 @@ export interface components {
             message: string;
         };
         ReviewSummary: {
+            counts?: components["schemas"]["ReviewCounts"];
             percentages: components["schemas"]["ReviewPercentages"];
             rating: number;
             /** @description A number here, unlike `total_reviews` on cards. */
@@ -4849,6 +4866,11 @@ export interface operations {
                  */
                 brand_id?: number;
                 /**
+                 * @description Products of any of these brands. Replaces `brand_id`.
+                 * @example 12,15
+                 */
+                brand_ids?: components["schemas"]["Ids"];
+                /**
                  * @description Products of this category only.
                  * @example 4
                  */
@@ -4859,10 +4881,20 @@ export interface operations {
                  */
                 color_id?: number;
                 /**
+                 * @description Products available in any of these colours. Replaces `color_id`.
+                 * @example 5,11
+                 */
+                color_ids?: components["schemas"]["Ids"];
+                /**
                  * @description 1 for digital products only, 0 for all. The strings `true` and `false` both count as 1.
                  * @example 0
                  */
                 is_digital?: 0 | 1;
+                /**
+                 * @description 1 for products below their base price only, 0 for all.
+                 * @example 0
+                 */
+                is_discounted?: 0 | 1;
                 /**
                  * @description Highest effective price, inclusive.
                  * @example 250
@@ -4899,10 +4931,20 @@ export interface operations {
                  */
                 shop_id?: number;
                 /**
+                 * @description Products of any of these shops. Replaces `shop_id`.
+                 * @example 7,9
+                 */
+                shop_ids?: components["schemas"]["Ids"];
+                /**
                  * @description Products available in this size.
                  * @example 9
                  */
                 size_id?: number;
+                /**
+                 * @description Products available in any of these sizes. Replaces `size_id`.
+                 * @example 8,9
+                 */
+                size_ids?: components["schemas"]["Ids"];
                 /**
                  * @description Sort order; by ID if omitted.
                  * @example newest
@@ -6064,6 +6106,11 @@ export interface operations {
                  */
                 brand_id?: number;
                 /**
+                 * @description Products of any of these brands. Replaces `brand_id`.
+                 * @example 12,15
+                 */
+                brand_ids?: components["schemas"]["Ids"];
+                /**
                  * @description Products of this category only.
                  * @example 4
                  */
@@ -6074,10 +6121,20 @@ export interface operations {
                  */
                 color_id?: number;
                 /**
+                 * @description Products available in any of these colours. Replaces `color_id`.
+                 * @example 5,11
+                 */
+                color_ids?: components["schemas"]["Ids"];
+                /**
                  * @description 1 for digital products only, 0 for all. The strings `true` and `false` both count as 1.
                  * @example 0
                  */
                 is_digital?: 0 | 1;
+                /**
+                 * @description 1 for products below their base price only, 0 for all.
+                 * @example 0
+                 */
+                is_discounted?: 0 | 1;
                 /**
                  * @description Highest effective price, inclusive.
                  * @example 250
@@ -6114,10 +6171,20 @@ export interface operations {
                  */
                 shop_id?: number;
                 /**
+                 * @description Products of any of these shops. Replaces `shop_id`.
+                 * @example 7,9
+                 */
+                shop_ids?: components["schemas"]["Ids"];
+                /**
                  * @description Products available in this size.
                  * @example 9
                  */
                 size_id?: number;
+                /**
+                 * @description Products available in any of these sizes. Replaces `size_id`.
+                 * @example 8,9
+                 */
+                size_ids?: components["schemas"]["Ids"];
                 /**
                  * @description Sort order; by ID if omitted.
                  * @example newest
@@ -6418,6 +6485,11 @@ export interface operations {
                  * @example 101
                  */
                 product_id?: number;
+                /**
+                 * @description Reviews with this number of stars only; 4.5 counts as 4. The summary does not change.
+                 * @example 4
+                 */
+                rating?: number;
                 /**
                  * @description Reviews of this shop.
                  * @example 7

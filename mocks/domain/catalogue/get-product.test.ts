@@ -148,6 +148,14 @@ describe('GET /reviews', () => {
     expect(page.total).toBe(all.total);
   });
 
+  it('filters reviews by stars and leaves the summary as it is', async () => {
+    const all = await list(`?product_id=${reviewed.id}`);
+    const best = await list(`?product_id=${reviewed.id}&rating=5`);
+    expect(best.reviews).toEqual(all.reviews.filter(({ rating }) => rating === 5));
+    expect(best.total).toBe(all.average_rating_percentage?.counts?.[5]);
+    expect(best.average_rating_percentage).toEqual(all.average_rating_percentage);
+  });
+
   it('@API-04 summarizes the shop, even when the query also names a product', async () => {
     const seller = base.shops[reviewed.shopId - 1];
     const ofShop = await list(`?shop_id=${reviewed.shopId}&page=1&per_page=5`);

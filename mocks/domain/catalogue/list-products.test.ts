@@ -60,6 +60,12 @@ describe('GET /products', () => {
     ['brand_id=2', catalogue.filter(({ brandId }) => brandId === 2)],
     ['size_id=3', catalogue.filter(({ sizes }) => sizes.some(({ id }) => id === 3))],
     ['color_id=2', catalogue.filter(({ colours }) => colours.some(({ id }) => id === 2))],
+    ['shop_ids=7,9', catalogue.filter(({ shopId }) => [7, 9].includes(shopId))],
+    ['shop_id=7&shop_ids=9', catalogue.filter(({ shopId }) => shopId === 9)],
+    ['brand_ids=2,3', catalogue.filter(({ brandId }) => [2, 3].includes(brandId ?? 0))],
+    ['size_ids=3,4', catalogue.filter(({ sizes }) => sizes.some(({ id }) => [3, 4].includes(id)))],
+    ['color_ids=2', catalogue.filter(({ colours }) => colours.some(({ id }) => id === 2))],
+    ['is_discounted=0', catalogue],
     ['rating=4', catalogue.filter(({ rating }) => rating >= 4 && rating < 5)],
     ['is_digital=1', catalogue.filter(({ isDigital }) => isDigital)],
     ['is_digital=0', catalogue],
@@ -77,6 +83,13 @@ describe('GET /products', () => {
     expect(prices.length).toBeGreaterThan(100);
     expect(prices.every((price) => price >= 20 && price <= 60)).toBe(true);
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  });
+
+  it('lists only reduced products, and the shops to filter by', async () => {
+    const { products, filters } = await list('?is_discounted=1&page=1&per_page=600');
+    expect(products.length).toBeGreaterThan(50);
+    expect(products.every(({ price, discount_price }) => discount_price < price)).toBe(true);
+    expect(filters.shops).toEqual(base.shops.map(({ id, name }) => ({ id, name })));
   });
 
   it.each(['top_selling', 'popular_product', 'newest', 'just_for_you', 'low_to_high', 'default'])(

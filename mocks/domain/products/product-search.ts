@@ -11,18 +11,19 @@ import type { World } from '../world/world.ts';
 /** All must match; omitted ones are ignored. */
 export interface ProductCriteria {
   readonly search?: string | undefined;
-  readonly shopId?: number | undefined;
+  readonly shopIds?: readonly number[] | undefined;
   readonly categoryId?: number | undefined;
   readonly subCategoryId?: number | undefined;
-  readonly brandId?: number | undefined;
-  readonly sizeId?: number | undefined;
-  readonly colourId?: number | undefined;
+  readonly brandIds?: readonly number[] | undefined;
+  readonly sizeIds?: readonly number[] | undefined;
+  readonly colourIds?: readonly number[] | undefined;
   /** Stars: 4 matches average ratings from 4 up to, but not including, 5. */
   readonly rating?: number | undefined;
   /** Inclusive; compared with the current payable price. */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   readonly isDigital?: boolean | undefined;
+  readonly isDiscounted?: boolean | undefined;
 }
 
 type Predicate = (product: BaseProduct) => boolean;
@@ -44,18 +45,18 @@ export function searchProducts(
 }
 
 function createPredicates(world: World, criteria: ProductCriteria, locale: string): Predicate[] {
-  const { search, shopId, categoryId, subCategoryId, brandId, sizeId, colourId } = criteria;
-  const { rating, minPrice, maxPrice, isDigital } = criteria;
+  const { search, shopIds, categoryId, subCategoryId, brandIds, sizeIds, colourIds } = criteria;
+  const { rating, minPrice, maxPrice, isDigital, isDiscounted } = criteria;
   const predicates: Predicate[] = [];
-  if (shopId !== undefined) predicates.push((product) => product.shopId === shopId);
+  if (shopIds) predicates.push((product) => shopIds.includes(product.shopId));
   if (categoryId !== undefined) predicates.push((product) => product.categoryId === categoryId);
   if (subCategoryId !== undefined)
     predicates.push((product) => product.subCategoryId === subCategoryId);
-  if (brandId !== undefined) predicates.push((product) => product.brandId === brandId);
-  if (sizeId !== undefined) predicates.push(({ sizes }) => sizes.some(({ id }) => id === sizeId));
-  if (colourId !== undefined) {
-    predicates.push(({ colours }) => colours.some(({ id }) => id === colourId));
+  if (brandIds) {
+    predicates.push(({ brandId }) => brandId !== null && brandIds.includes(brandId));
   }
+  if (sizeIds) predicates.push(({ sizes }) => sizes.some(({ id }) => sizeIds.includes(id)));
+  if (colourIds) predicates.push(({ colours }) => colours.some(({ id }) => colourIds.includes(id)));
   if (rating !== undefined) {
     predicates.push((product) => {
       const average = productRatings(world, product).rating;
@@ -67,6 +68,8 @@ function createPredicates(world: World, criteria: ProductCriteria, locale: strin
   if (maxPrice !== undefined)
     predicates.push((product) => currentPayablePrice(world, product) <= maxPrice);
   if (isDigital) predicates.push((product) => product.isDigital);
+  if (isDiscounted)
+    predicates.push((product) => currentPayablePrice(world, product) < product.price);
   if (search) predicates.push(matchesText(search, locale));
   return predicates;
 }

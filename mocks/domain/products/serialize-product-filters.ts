@@ -6,7 +6,8 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 import { priceRange } from './price-range.ts';
 import { contentLocale } from '../world/content-locale.ts';
-import { fieldsSince } from '../world/release.ts';
+import { fieldsSince, ownFields } from '../world/release.ts';
+import { isMultiVendor } from '../world/settings-rules.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -37,6 +38,9 @@ export function serializeProductFilters({
     })),
     min_price: min,
     max_price: max,
+    ...ownFields<Schemas['ProductFilters']>(world, () => ({
+      shops: isMultiVendor(world) ? world.base.shops.map(({ id, name }) => ({ id, name })) : [],
+    })),
   };
 }
 

@@ -7,31 +7,36 @@ import { roundMoney } from '../pricing/pricing.ts';
 import { findReviews } from './reviews.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { serializeReview } from './serialize-review.ts';
+import { ownFields } from '../world/release.ts';
 import type { View } from '../world/view.ts';
+import type { World } from '../world/world.ts';
 
 type Schemas = components['schemas'];
 
 /** Summarizes the ratings of the shop if there is one, else of the product. */
 export function serializeReviews(
   { product, shop }: { readonly product: BaseProduct | null; readonly shop: BaseShop | null },
-  page: { readonly page?: number; readonly per_page?: number },
+  query: { readonly page?: number; readonly per_page?: number; readonly rating?: number },
   view: View,
 ): Schemas['ReviewsData'] {
-  const reviews = findReviews(view.world, { productId: product?.id, shopId: shop?.id });
+  const { world } = view;
+  const all = findReviews(world, { productId: product?.id, shopId: shop?.id });
+  const { rating: stars } = ownFields<typeof query>(world, () => query);
+  const reviews =
+    stars === undefined ? all : all.filter(({ rating }) => Math.floor(rating) === stars);
   return {
     average_rating_percentage: shop
-      ? serializeSummary(shopRatings(view.world, shop))
-      : product && serializeSummary(productRatings(view.world, product)),
+      ? serializeSummary(world, shopRatings(world, shop))
+      : product && serializeSummary(world, productRatings(world, product)),
     total: reviews.length,
-    reviews: paginate(reviews, page).map((one) => serializeReview(one, view)),
+    reviews: paginate(reviews, query).map((one) => serializeReview(one, view)),
   };
 }
 
-function serializeSummary({
-  rating,
-  totalReviews,
-  ratingCounts,
-}: Ratings): Schemas['ReviewSummary'] {
+function serializeSummary(
+  world: World,
+  { rating, totalReviews, ratingCounts }: Ratings,
+): Schemas['ReviewSummary'] {
   const toPercentage = (count: number) =>
     totalReviews === 0 ? 0 : roundMoney((count / totalReviews) * 100);
   const [one, two, three, four, five] = ratingCounts;
@@ -45,5 +50,8 @@ function serializeSummary({
       4: toPercentage(four),
       5: toPercentage(five),
     },
+    ...ownFields<Schemas['ReviewSummary']>(world, () => ({
+      counts: { 1: one, 2: two, 3: three, 4: four, 5: five },
+    })),
   };
 }

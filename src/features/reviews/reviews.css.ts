@@ -24,6 +24,20 @@ export const bar = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const barLink = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  marginInline: `calc(-1 * ${theme.space[2]})`,
+  paddingInline: theme.space[2],
+  borderRadius: theme.radius.m,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover, &[aria-current]': { backgroundColor: theme.colour.sunken },
+    '&[aria-current]': { fontWeight: theme.weight.bold },
+  },
+});
+
 export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });
 export const star = style({ color: theme.colour.star });
 

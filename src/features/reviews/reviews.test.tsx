@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { listReviews } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
@@ -40,15 +40,46 @@ test('@PROD-06 shows the average and the percentages of five to one stars', asyn
   const summary = page.average_rating_percentage;
   if (!summary) throw new Error('Failed to read the review summary of the product.');
   const stars = within(await screen.findByRole('list', { name: 'Reviews by rating' }));
-  expect(stars.getAllByRole('listitem').map((row) => row.firstElementChild?.textContent)).toEqual(
+  expect(stars.getAllByText(/^\d stars?: /).map(({ textContent }) => textContent)).toEqual(
     ([5, 4, 3, 2, 1] as const).map(
       (star) => `${star} star${star === 1 ? '' : 's'}: ${Math.round(summary.percentages[star])}%`,
     ),
   );
   expect(screen.getByText(`Rated ${summary.rating.toFixed(1)} out of 5`)).toBeInTheDocument();
   expect(screen.getByText(`${summary.total_review} reviews`)).toBeVisible();
-  // The API can't filter by stars.
-  expect(stars.queryByRole('button')).toBeNull();
+});
+
+test('filters reviews by the stars of a bar, in the URL, and shows all again', async () => {
+  const { page, visited, id } = await openReviews('?reviews-page=2');
+  const { counts } = page.average_rating_percentage ?? {};
+  if (!counts) throw new Error('Failed to read the number of reviews per star.');
+  const bars = within(await screen.findByRole('list', { name: 'Reviews by rating' }));
+  const links = ([5, 4, 3, 2, 1] as const).filter((star) => counts[star] > 0);
+  expect(bars.getAllByRole('link')).toHaveLength(links.length);
+  await user.click(bars.getByRole('link', { name: /^5 stars/ }));
+  expect(visited.at(-1)).toBe(`/products/${id}/details?reviews-stars=5`);
+  const link = await screen.findByRole('link', { name: 'Show all reviews' });
+  expect(link.parentElement).toHaveTextContent(`${counts[5]} reviews`);
+  expect(items()).toHaveLength(Math.min(counts[5], 6));
+  for (const item of items())
+    expect(within(item).getByText('Rated 5.0 out of 5')).toBeInTheDocument();
+  expect(bars.getByRole('link', { current: true })).toHaveTextContent('5 stars');
+  await user.click(link);
+  expect(visited.at(-1)).toBe(`/products/${id}/details`);
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+});
+
+test('has no links in the bars if the backend can’t filter by stars', async () => {
+  const app = openApp();
+  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+    method: 'PUT',
+    body: JSON.stringify({ scenario: 'r2' }),
+  });
+  const { id } = await pickProduct(app, isReviewed);
+  renderApp(app, <Reviews subject={{ product_id: id }} />, '/?reviews-stars=5');
+  const bars = within(await screen.findByRole('list', { name: 'Reviews by rating' }));
+  expect(bars.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Show all reviews' })).toBeNull();
 });
 
 test('@PROD-06 @LANG-05 lists name, stars, date as sent, and text of six reviews per page', async () => {

@@ -1,19 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useListReviews } from '../../api/generated/catalogue.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { row, stack } from '../../ui/layout/layout.css.ts';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { REVIEWS_PAGE_PARAM, reviewsInput, type ReviewSubject } from './reviews-query.ts';
+import {
+  REVIEWS_PAGE_PARAM,
+  REVIEWS_STARS_PARAM,
+  reviewsInput,
+  type ReviewSubject,
+} from './reviews-query.ts';
 import * as css from './reviews.css.ts';
 import { ReviewItem } from './components/review-item.tsx';
 import { ReviewsSkeleton } from './components/reviews-skeleton.tsx';
 import { QueryView } from '../errors/query-view.tsx';
-import { parsePage } from '../../lib/router/route-inputs.ts';
 import { ReviewsSummary } from './components/reviews-summary.tsx';
 
 /** Reviews of a product or shop (PROD-06). */
@@ -22,14 +26,21 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   const headingId = useId();
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const page = parsePage(search, REVIEWS_PAGE_PARAM);
-  const section = useScrollToStart(page);
-  const input = reviewsInput(subject, page);
+  const input = reviewsInput(subject, search);
+  const { page, rating: stars } = input;
+  const section = useScrollToStart(`${stars} ${page}`);
   const reviews = useListReviews(input, { keepPreviousData: true });
   const hrefOf = (target: number) => {
     const next = new URLSearchParams(search);
     next.set(REVIEWS_PAGE_PARAM, String(target));
     return `${path}?${next}`;
+  };
+  const hrefOfStars = (target: number | undefined) => {
+    const next = new URLSearchParams(search);
+    next.delete(REVIEWS_PAGE_PARAM);
+    if (target === undefined) next.delete(REVIEWS_STARS_PARAM);
+    else next.set(REVIEWS_STARS_PARAM, String(target));
+    return next.size > 0 ? `${path}?${next}` : path;
   };
 
   return (
@@ -41,8 +52,8 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
         query={reviews}
         level={3}
         skeleton={<ReviewsSkeleton />}
-        renderEmpty={({ total }) =>
-          total > 0 ? null : (
+        renderEmpty={({ total, average_rating_percentage: summary }) =>
+          total > 0 || summary?.total_review ? null : (
             <EmptyState icon={MessageSquareText} level={3} title={<Trans>No reviews yet</Trans>}>
               <Trans>Only people who bought this can review it, once it has arrived.</Trans>
             </EmptyState>
@@ -52,16 +63,28 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
         {(data) => (
           <div className={css.reviews}>
             {data.average_rating_percentage ? (
-              <ReviewsSummary summary={data.average_rating_percentage} />
+              <ReviewsSummary
+                summary={data.average_rating_percentage}
+                stars={stars}
+                hrefOf={hrefOfStars}
+              />
             ) : null}
             <div className={stack[6]}>
+              {stars !== undefined && data.average_rating_percentage?.counts ? (
+                <p className={row[2]}>
+                  <Plural value={data.total} one="# review" other="# reviews" />
+                  <AppLink href={hrefOfStars(undefined)}>
+                    <Trans>Show all reviews</Trans>
+                  </AppLink>
+                </p>
+              ) : null}
               {data.reviews.length > 0 ? (
                 <ul className={stack[4]} aria-busy={reviews.isFetching}>
                   {data.reviews.map((review) => (
                     <ReviewItem key={review.id} review={review} />
                   ))}
                 </ul>
-              ) : (
+              ) : data.total === 0 ? null : (
                 <p>
                   <Trans>This page doesn’t exist.</Trans>{' '}
                   <AppLink href={hrefOf(1)}>
@@ -85,14 +108,14 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
 }
 
 /** The pagination is at the end, so scroll to the start. */
-function useScrollToStart(page: number) {
+function useScrollToStart(position: string) {
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const shown = useRef(position);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (shown.current === position) return;
+    shown.current = position;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
-  }, [page]);
+  }, [position]);
   return section;
 }

@@ -20,8 +20,8 @@ export function ActiveFilters({
   if (chips.length === 0) return null;
   return (
     <ul className={row[2]} aria-label={t`Applied filters`}>
-      {chips.map(({ label, reset }) => (
-        <li key={label}>
+      {chips.map(({ key, label, reset }) => (
+        <li key={key ?? label}>
           <Chip
             onRemove={() => {
               list.changeFilters(reset);
@@ -60,8 +60,9 @@ function useChips({ state, query, categories, fixed }: ProductListResult) {
   ) =>
     // The names arrive with the response.
     `${filterLabel}: ${among.find((one) => one.id === id)?.name ?? '…'}`;
-  const { rating, sort, min, max, category, brand, color, size } = state;
-  const chips: { label: string; reset: Filters }[] = [];
+  const { rating, sort, min, max, category, discounted } = state;
+  // The same label, while the names load, needs a key.
+  const chips: { key?: string; label: string; reset: Filters }[] = [];
   if (sort && !fixed.sort) {
     chips.push({ label: `${t`Sort by`}: ${sortName(sort)}`, reset: { sort: undefined } });
   }
@@ -78,20 +79,25 @@ function useChips({ state, query, categories, fixed }: ProductListResult) {
       reset: { category: undefined },
     });
   }
-  if (brand) {
-    chips.push({
-      label: filterName(t`Brand`, brand, filters?.brands),
-      reset: { brand: undefined },
-    });
-  }
-  if (color) {
-    chips.push({
-      label: filterName(t`Colour`, color, filters?.colors),
-      reset: { color: undefined },
-    });
-  }
-  if (size) {
-    chips.push({ label: filterName(t`Size`, size, filters?.sizes), reset: { size: undefined } });
+  // Other backends use only the first value.
+  const isExtended = !filters || filters.shops !== undefined;
+  if (discounted && isExtended) chips.push({ label: t`Reduced`, reset: { discounted: undefined } });
+  const lists = [
+    { name: 'shop', label: t`Shop`, among: filters?.shops },
+    { name: 'brand', label: t`Brand`, among: filters?.brands },
+    { name: 'color', label: t`Colour`, among: filters?.colors },
+    { name: 'size', label: t`Size`, among: filters?.sizes },
+  ] as const;
+  for (const { name, label, among } of lists) {
+    const ids = state[name] ?? [];
+    for (const id of isExtended ? ids : ids.slice(0, 1)) {
+      const others = ids.filter((one) => one !== id);
+      chips.push({
+        key: `${name} ${id}`,
+        label: filterName(label, id, among),
+        reset: { [name]: others.length > 0 ? others : undefined },
+      });
+    }
   }
   return chips;
 

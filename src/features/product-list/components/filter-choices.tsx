@@ -7,14 +7,16 @@ export interface FilterChoice {
   colour?: string | undefined;
 }
 
-/** Radio buttons in a row, for a few options. */
+/** Radio buttons or checkboxes in a row. Many of them scroll. */
 export function FilterChoices(props: {
   label: string;
   options: readonly FilterChoice[];
-  value: number | undefined;
-  onChange: (id: number | undefined) => void;
+  /** Whether several can be chosen. */
+  isMultiple?: boolean;
+  isChosen: (id: number | undefined) => boolean;
+  onChoose: (id: number | undefined) => void;
 }) {
-  const { label, options, value, onChange } = props;
+  const { label, options, isMultiple = false, isChosen, onChoose } = props;
   const name = useId();
   return (
     <fieldset>
@@ -23,11 +25,11 @@ export function FilterChoices(props: {
         {options.map(({ id, name: optionName, colour }) => (
           <label key={id ?? 0} className={css.choice}>
             <input
-              type="radio"
+              type={isMultiple ? 'checkbox' : 'radio'}
               name={name}
               className={css.radio}
-              checked={id === value}
-              onChange={() => onChange(id)}
+              checked={isChosen(id)}
+              onChange={() => onChoose(id)}
             />
             {colour ? (
               <span aria-hidden className={css.swatch} style={{ backgroundColor: colour }} />

@@ -6,8 +6,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Select } from '../../../ui/choices/select.tsx';
+import { Switch } from '../../../ui/choices/switch.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FilterChoices } from './filter-choices.tsx';
+import { ListFilter } from './list-filter.tsx';
 import {
   type Filters,
   RATINGS,
@@ -73,8 +75,8 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
         <FilterChoices
           label={t`Customer rating`}
           options={[anyOption, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
-          value={draft.rating}
-          onChange={(rating) => set({ rating })}
+          isChosen={(rating) => rating === draft.rating}
+          onChoose={(rating) => set({ rating })}
         />
         {fixed.sort ? null : (
           <Labelled label={t`Sort by`}>
@@ -115,25 +117,52 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                   onChange={(category) => set({ category })}
                 />
               )}
-              <LabelledSelect
-                label={t`Brand`}
-                all={t`All brands`}
-                options={shown.brands}
-                value={draft.brand}
-                onChange={(brand) => set({ brand })}
-              />
-              <FilterChoices
+              {shown.shops ? (
+                <>
+                  <Switch
+                    label={t`Reduced prices only`}
+                    checked={draft.discounted ?? false}
+                    onChange={(isOn) => set({ discounted: isOn ? true : undefined })}
+                  />
+                  <ListFilter
+                    label={t`Shop`}
+                    options={shown.shops}
+                    isMultiple
+                    value={draft.shop}
+                    onChange={(shop) => set({ shop })}
+                  />
+                  <ListFilter
+                    label={t`Brand`}
+                    options={shown.brands}
+                    isMultiple
+                    value={draft.brand}
+                    onChange={(brand) => set({ brand })}
+                  />
+                </>
+              ) : (
+                <LabelledSelect
+                  label={t`Brand`}
+                  all={t`All brands`}
+                  options={shown.brands}
+                  value={draft.brand?.[0]}
+                  onChange={(brand) => set({ brand: brand === undefined ? undefined : [brand] })}
+                />
+              )}
+              <ListFilter
                 label={t`Colour`}
-                options={[
-                  anyOption,
-                  ...shown.colors.map(({ id, name, color_code: colour }) => ({ id, name, colour })),
-                ]}
+                options={shown.colors.map(({ id, name, color_code: colour }) => ({
+                  id,
+                  name,
+                  colour,
+                }))}
+                isMultiple={shown.shops !== undefined}
                 value={draft.color}
                 onChange={(color) => set({ color })}
               />
-              <FilterChoices
+              <ListFilter
                 label={t`Size`}
-                options={[anyOption, ...shown.sizes]}
+                options={shown.sizes}
+                isMultiple={shown.shops !== undefined}
                 value={draft.size}
                 onChange={(size) => set({ size })}
               />

@@ -68,7 +68,16 @@ export const pages = style({
   fontSize: theme.text.s,
 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
+/** Many options scroll. The padding has space for focus rings. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  maxBlockSize: '15rem',
+  margin: `calc(-1 * ${theme.space[1]})`,
+  padding: theme.space[1],
+  overflowY: 'auto',
+});
 
 export const choice = style([
   tab,

@@ -12,6 +12,7 @@ import {
 } from './list-state.ts';
 
 const id = fc.integer({ min: 1, max: 999_999 });
+const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 4 });
 const price = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100);
 const states: fc.Arbitrary<ListState> = fc
   .record(
@@ -22,9 +23,11 @@ const states: fc.Arbitrary<ListState> = fc
       rating: fc.constantFrom(...RATINGS),
       prices: fc.tuple(price, price),
       category: id,
-      brand: id,
-      color: id,
-      size: id,
+      brand: ids,
+      color: ids,
+      size: ids,
+      shop: ids,
+      discounted: fc.constant(true as const),
       subcategory: id,
     },
     { requiredKeys: ['search', 'page'] },

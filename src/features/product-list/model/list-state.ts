@@ -16,10 +16,16 @@ export interface Filters {
   min?: number | undefined;
   max?: number | undefined;
   category?: number | undefined;
-  brand?: number | undefined;
-  color?: number | undefined;
-  size?: number | undefined;
+  /** Any of these. Not empty. */
+  brand?: readonly number[] | undefined;
+  color?: readonly number[] | undefined;
+  size?: readonly number[] | undefined;
+  shop?: readonly number[] | undefined;
+  discounted?: true | undefined;
 }
+
+/** Filters with several values. */
+export const LIST_FILTERS = ['shop', 'brand', 'color', 'size'] as const;
 
 /** State of a product list in the URL (LIST-02). */
 export interface ListState extends Filters {
@@ -38,7 +44,7 @@ export interface FixedFilters {
 /** Divisible by 2, 3, 4 and 6 columns. */
 export const PER_PAGE = 20;
 
-const IDS = ['category', 'brand', 'color', 'size', 'subcategory'] as const;
+const IDS = ['category', 'subcategory'] as const;
 
 /** Ignores invalid values. */
 export function parseListState(params: URLSearchParams): ListState {
@@ -46,8 +52,11 @@ export function parseListState(params: URLSearchParams): ListState {
   const rating = parsePositiveInteger(params.get('rating'));
   const [min, max] = sortBounds(parseAmount(params.get('min')), parseAmount(params.get('max')));
   const ids = IDS.map((name) => [name, parsePositiveInteger(params.get(name))] as const);
+  const lists = LIST_FILTERS.map((name) => [name, parseIds(params.getAll(name))] as const);
   return {
     ...Object.fromEntries(ids.filter(([, id]) => id !== undefined)),
+    ...Object.fromEntries(lists.filter(([, values]) => values.length > 0)),
+    ...(params.get('discounted') === '1' ? { discounted: true } : {}),
     ...(sort ? { sort } : {}),
     ...(rating !== undefined && rating <= 5 ? { rating } : {}),
     ...(min === undefined ? {} : { min }),
@@ -62,15 +71,19 @@ export function listUrl(path: string, state: ListState): string {
   const { search, page } = state;
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
-  for (const name of ['subcategory', ...FILTERS] as const) {
+  for (const name of ['subcategory', ...VALUE_FILTERS] as const) {
     const value = state[name];
     if (value !== undefined) params.set(name, String(value));
   }
+  for (const name of LIST_FILTERS) {
+    for (const id of state[name] ?? []) params.append(name, String(id));
+  }
+  if (state.discounted) params.set('discounted', '1');
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-const FILTERS = ['sort', 'rating', 'min', 'max', 'category', 'brand', 'color', 'size'] as const;
+const VALUE_FILTERS = ['sort', 'rating', 'min', 'max', 'category'] as const;
 
 /**
  * Returns the URL for search engines. Filtered, sorted and searched lists have that of the complete
@@ -87,14 +100,19 @@ export function withoutFilters({ search, subcategory }: ListState): ListState {
   return { search, subcategory, page: 1 };
 }
 
-/** Both price bounds count as one filter. */
+/** Counts the chips. Both price bounds are one. */
 export function countFilters(state: ListState): number {
-  const price = state.min === undefined && state.max === undefined ? 0 : 1;
-  const others = FILTERS.filter((name) => name !== 'min' && name !== 'max');
-  return price + others.filter((name) => state[name] !== undefined).length;
+  const { sort, rating, min, max, category, discounted } = state;
+  const price = min ?? max;
+  const single = [sort, rating, price, category, discounted].filter((one) => one !== undefined);
+  const lists = LIST_FILTERS.map((name) => state[name]?.length ?? 0);
+  return lists.reduce((sum, length) => sum + length, single.length);
 }
 
-/** Returns the request parameters. Fixed filters override the URL. */
+/**
+ * Returns the request parameters. Fixed filters override the URL. Backends without our own
+ * parameters filter by the first of several values.
+ */
 export function toInput(state: ListState, fixed: FixedFilters = {}): ProductsInput {
   const category = fixed.category ?? state.category;
   return {
@@ -108,12 +126,25 @@ export function toInput(state: ListState, fixed: FixedFilters = {}): ProductsInp
       max_price: state.max,
       category_id: category,
       sub_category_id: fixed.category === undefined ? undefined : state.subcategory,
-      brand_id: state.brand,
-      color_id: state.color,
-      size_id: state.size,
+      ...idsInput('shop_id', 'shop_ids', state.shop),
+      ...idsInput('brand_id', 'brand_ids', state.brand),
+      ...idsInput('color_id', 'color_ids', state.color),
+      ...idsInput('size_id', 'size_ids', state.size),
+      is_discounted: state.discounted ? 1 : undefined,
       is_digital: fixed.isDigital ? 1 : undefined,
     }),
   };
+}
+
+function idsInput<One extends string, Several extends string>(
+  one: One,
+  several: Several,
+  ids: readonly number[] = [],
+) {
+  return {
+    [one]: ids[0],
+    [several]: ids.length > 1 ? ids.join(',') : undefined,
+  } as Record<One, number | undefined> & Record<Several, string | undefined>;
 }
 
 function omitUndefined<Fields extends object>(
@@ -122,6 +153,10 @@ function omitUndefined<Fields extends object>(
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as never;
+}
+
+function parseIds(texts: readonly string[]): readonly number[] {
+  return [...new Set(texts.flatMap((text) => parsePositiveInteger(text) ?? []))];
 }
 
 function parseAmount(text: string | null): number | undefined {

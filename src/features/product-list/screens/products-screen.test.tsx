@@ -207,6 +207,61 @@ test('hides the slider when all prices are equal and keeps the other filters', a
   open(app);
   await findCardNames();
   const drawer = await openFilters();
-  expect(await drawer.findByRole('combobox', { name: 'Brand' })).toBeVisible();
+  expect(await drawer.findByRole('group', { name: 'Brand' })).toBeVisible();
   expect(drawer.queryByRole('slider')).toBeNull();
+});
+
+test('filters by several values, by shops and by reduced prices, with a chip for each', async () => {
+  const app = openApp();
+  const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
+  const [first, second] = filters.colors;
+  const shop = filters.shops?.[3];
+  if (!first || !second || !shop) throw new Error('Failed to choose filters: there are too few.');
+  const { total } = await app.api.client.call(listProducts, {
+    color_ids: `${first.id},${second.id}`,
+    is_discounted: 1,
+    page: 1,
+    per_page: 20,
+  });
+  const { visited } = open(app);
+  await findCardNames();
+  const drawer = await openFilters();
+  await user.click(await drawer.findByRole('checkbox', { name: first.name }));
+  await user.click(drawer.getByRole('checkbox', { name: second.name }));
+  await user.click(drawer.getByRole('checkbox', { name: shop.name }));
+  await user.click(drawer.getByRole('checkbox', { name: shop.name }));
+  await user.click(drawer.getByRole('switch', { name: 'Reduced prices only' }));
+  await user.click(await drawer.findByRole('button', { name: `Show ${total} products` }));
+  const url = `/products?color=${first.id}&color=${second.id}&discounted=1`;
+  expect(visited.at(-1)).toBe(url);
+
+  const chips = within(await screen.findByRole('list', { name: 'Applied filters' }));
+  expect(chips.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Reduced',
+    `Colour: ${first.name}`,
+    `Colour: ${second.name}`,
+    'Clear all',
+  ]);
+  await user.click(chips.getByRole('button', { name: `Remove Colour: ${first.name}` }));
+  expect(visited.at(-1)).toBe(`/products?color=${second.id}&discounted=1`);
+  await user.click(chips.getByRole('button', { name: 'Remove Reduced' }));
+  expect(visited.at(-1)).toBe(`/products?color=${second.id}`);
+});
+
+test('offers one value per filter if the backend has no parameters for more', async () => {
+  const app = openApp();
+  changeFilters({ shops: undefined });
+  const { visited } = open(app, '/products?color=1&color=2&discounted=1');
+  await findCardNames();
+  const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
+  expect(chips.getAllByRole('listitem')).toHaveLength(2);
+  const drawer = await openFilters();
+  const colours = within(await drawer.findByRole('group', { name: 'Colour' }));
+  expect(colours.queryByRole('checkbox')).toBeNull();
+  expect(drawer.queryByRole('switch')).toBeNull();
+  expect(drawer.queryByRole('group', { name: 'Shop' })).toBeNull();
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Brand' }), '2');
+  await user.click(colours.getByRole('radio', { name: 'All' }));
+  await user.click(drawer.getByRole('button', { name: /^Show|Apply/ }));
+  expect(visited.at(-1)).toBe('/products?brand=2&discounted=1');
 });

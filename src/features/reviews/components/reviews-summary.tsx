@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as progress from '../../../ui/feedback/progress.css.ts';
@@ -11,9 +12,14 @@ import * as css from '../reviews.css.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** The API can't filter by stars, so the bars are not links. */
-export function ReviewsSummary(props: { summary: components['schemas']['ReviewSummary'] }) {
-  const { rating, total_review: total, percentages } = props.summary;
+/** The bars are links if the backend can filter by stars; the chosen one leads back to all reviews. */
+export function ReviewsSummary(props: {
+  summary: components['schemas']['ReviewSummary'];
+  stars: number | undefined;
+  hrefOf: (stars: number | undefined) => string;
+}) {
+  const { summary, stars: chosen, hrefOf } = props;
+  const { rating, total_review: total, percentages, counts } = summary;
   const { t, i18n } = useLingui();
   return (
     <div className={stack[4]}>
@@ -28,32 +34,53 @@ export function ReviewsSummary(props: { summary: components['schemas']['ReviewSu
           <Plural value={total} one="# review" other="# reviews" />
         </p>
       </div>
-      <ul className={stack[2]} aria-label={t`Reviews by rating`}>
+      <ul className={stack[counts ? 1 : 2]} aria-label={t`Reviews by rating`}>
         {STARS.map((stars) => {
           const share = percentages[stars] / 100;
-          const percent = i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
+          const bar = <Bar stars={stars} share={share} count={counts?.[stars]} />;
           return (
             <li key={stars}>
-              <VisuallyHidden>
-                {t`${plural(stars, { one: '# star', other: '# stars' })}: ${percent}`}
-              </VisuallyHidden>
-              <span aria-hidden className={css.bar}>
-                <span className={css.stars}>
-                  {i18n.number(stars)}
-                  <Icon of={Star} size={15} filled className={css.star} />
-                </span>
-                <span className={progress.track}>
-                  <span
-                    className={progress.bar}
-                    style={{ display: 'block', inlineSize: `${share * 100}%` }}
-                  />
-                </span>
-                <span className={css.share}>{percent}</span>
-              </span>
+              {counts && counts[stars] > 0 ? (
+                <AppLink
+                  href={hrefOf(stars === chosen ? undefined : stars)}
+                  className={css.barLink}
+                  aria-current={stars === chosen ? 'true' : undefined}
+                >
+                  {bar}
+                </AppLink>
+              ) : (
+                bar
+              )}
             </li>
           );
         })}
       </ul>
     </div>
+  );
+}
+
+function Bar(props: { stars: number; share: number; count: number | undefined }) {
+  const { stars, share, count } = props;
+  const { t, i18n } = useLingui();
+  const percent = i18n.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <>
+      <VisuallyHidden>
+        {t`${plural(stars, { one: '# star', other: '# stars' })}: ${percent}`}
+      </VisuallyHidden>
+      <span aria-hidden className={css.bar}>
+        <span className={css.stars}>
+          {i18n.number(stars)}
+          <Icon of={Star} size={15} filled className={css.star} />
+        </span>
+        <span className={progress.track}>
+          <span
+            className={progress.bar}
+            style={{ display: 'block', inlineSize: `${share * 100}%` }}
+          />
+        </span>
+        <span className={css.share}>{count === undefined ? percent : i18n.number(count)}</span>
+      </span>
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { FilterChoices, type FilterChoice } from './filter-choices.tsx';
+
+/** One filter. Some backends accept several of its values, others one. */
+export function ListFilter(props: {
+  label: string;
+  options: readonly FilterChoice[];
+  isMultiple: boolean;
+  value: readonly number[] | undefined;
+  onChange: (ids: readonly number[] | undefined) => void;
+}) {
+  const { label, options, isMultiple, value = [], onChange } = props;
+  const { t } = useLingui();
+  if (options.length === 0) return null;
+  if (!isMultiple) {
+    return (
+      <FilterChoices
+        label={label}
+        options={[{ id: undefined, name: t`All` }, ...options]}
+        isChosen={(id) => id === value[0]}
+        onChoose={(id) => onChange(id === undefined ? undefined : [id])}
+      />
+    );
+  }
+  return (
+    <FilterChoices
+      label={label}
+      options={options}
+      isMultiple
+      isChosen={(id) => id !== undefined && value.includes(id)}
+      onChoose={(id) => {
+        if (id === undefined) return;
+        const others = value.filter((one) => one !== id);
+        const next = others.length < value.length ? others : [...value, id];
+        onChange(next.length > 0 ? next : undefined);
+      }}
+    />
+  );
+}
