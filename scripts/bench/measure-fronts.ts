@@ -40,7 +40,7 @@ export async function measureFront(
   const shop = await startTopology({
     pageCache,
     backendUrl,
-    cacheSecret: 'of the benchmark',
+    cacheSecret: 'a-secret-of-the-benchmark',
     ports: await freePorts(['https', 'http', 'internal', 'varnish', 'first', 'second']),
   });
   const measure = async (isCached: boolean): Promise<FrontCpu> => {
