@@ -91,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Runs before the other files have arrived, so it must not import them.
                 {
                   name: 'start',
-                  test: /src[\\/]app[\\/]entries[\\/]early-events|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+                  test: /src[\\/](?:app[\\/]entries[\\/]early-events|lib[\\/]outdated-build)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
                 },
                 {
                   name: 'react',

@@ -113,16 +113,21 @@ test('a tab of an old build shows why a page is missing while the server is down
   expect(sentPages).toEqual(['/contact-us']);
 });
 
-test('a page reloads once if its access check never loads, and its links work', async ({
-  page,
-  deployment,
-  sentPages,
-}) => {
-  await deployment.deployNext(builtFile('src/app/navigation/guard.tsx'));
-  await page.goto(`${deployment.url}/order-history`);
-  await expect.poll(() => sentPages).toEqual(['/order-history', '/order-history']);
-  await page.getByRole('banner').getByRole('link', { name: 'Souk' }).first().click();
-  await expect(page).toHaveURL(`${deployment.url}/`);
-  await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
-  expect(sentPages.filter((path) => path === '/order-history')).toHaveLength(2);
-});
+for (const [path, name, module] of [
+  ['/shops', 'start', 'src/app/entries/entry-browser.tsx'],
+  ['/order-history', 'access check', 'src/app/navigation/guard.tsx'],
+] as const) {
+  test(`a page reloads once if its ${name} never loads, and its links work`, async ({
+    page,
+    deployment,
+    sentPages,
+  }) => {
+    await deployment.deployNext(builtFile(module));
+    await page.goto(deployment.url + path);
+    await expect.poll(() => sentPages).toEqual([path, path]);
+    await page.getByRole('banner').getByRole('link', { name: 'Souk' }).first().click();
+    await expect(page).toHaveURL(`${deployment.url}/`);
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    expect(sentPages.filter((sent) => sent === path)).toHaveLength(2);
+  });
+}

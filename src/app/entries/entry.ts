@@ -1,15 +1,20 @@
 import '../../ui/theme/global.css.ts';
 import { PAGE_FILES_ID } from '../../lib/config/page-files.ts';
+import { reloadForNewBuild } from '../../lib/outdated-build.ts';
 import { keepEarlyEvents } from './early-events.ts';
 import { whenPainted } from './when-painted.ts';
 
 // This file is small, so that it starts long before the rest.
 keepEarlyEvents();
 // Not awaited: modules that it loads import this file's chunk.
-void whenPainted().then(() => {
-  preloadPageFiles();
-  return import('./entry-browser.tsx');
-});
+void whenPainted()
+  .then(() => {
+    preloadPageFiles();
+    return import('./entry-browser.tsx');
+  })
+  .catch(async (error: unknown) => {
+    if (!(await reloadForNewBuild())) throw error;
+  });
 
 /** Requests all scripts at once: each module is otherwise requested after the one that imports it. */
 function preloadPageFiles() {
