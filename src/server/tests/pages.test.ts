@@ -251,6 +251,9 @@ describe('the status of a page', () => {
     const busy = await send(small.port, '/p/2', { headers: { 'accept-language': 'fr' } });
     expect(busy.status).toBe(503);
     expect(busy.text).toContain('<html lang="fr" dir="ltr">');
+    expect(busy.text).not.toMatch(/<(?:script|link|img)|url\((?!#)/);
+    const policy = String(busy.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
     expect(busy.headers).toMatchObject({ 'retry-after': '10', 'x-robots-tag': 'noindex' });
     expect((await send(small.port, '/api/x')).status).toBe(200);
     await first;

@@ -83,7 +83,7 @@ function useChips({ state, query, categories, fixed }: ProductListResult) {
   const isExtended = !filters || filters.shops !== undefined;
   if (discounted && isExtended) chips.push({ label: t`Reduced`, reset: { discounted: undefined } });
   const lists = [
-    { name: 'shop', label: t`Shop`, among: filters?.shops },
+    { name: 'shop', label: t`Sold by`, among: filters?.shops },
     { name: 'brand', label: t`Brand`, among: filters?.brands },
     { name: 'color', label: t`Colour`, among: filters?.colors },
     { name: 'size', label: t`Size`, among: filters?.sizes },

@@ -125,7 +125,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                     onChange={(isOn) => set({ discounted: isOn ? true : undefined })}
                   />
                   <ListFilter
-                    label={t`Shop`}
+                    label={t`Sold by`}
                     options={shown.shops}
                     isMultiple
                     value={draft.shop}

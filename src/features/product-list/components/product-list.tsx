@@ -34,7 +34,7 @@ export function ProductList(props: {
   const isFiltered = countFilters(state) > 0;
   return (
     <div className={`${container} ${css.page} ${stack[4]}`}>
-      <div>
+      <div className={stack[2]}>
         <Breadcrumb
           steps={[
             { label: t`Home`, href: HOME_PATH },

@@ -259,7 +259,7 @@ test('offers one value per filter if the backend has no parameters for more', as
   const colours = within(await drawer.findByRole('group', { name: 'Colour' }));
   expect(colours.queryByRole('checkbox')).toBeNull();
   expect(drawer.queryByRole('switch')).toBeNull();
-  expect(drawer.queryByRole('group', { name: 'Shop' })).toBeNull();
+  expect(drawer.queryByRole('group', { name: 'Sold by' })).toBeNull();
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Brand' }), '2');
   await user.click(colours.getByRole('radio', { name: 'All' }));
   await user.click(drawer.getByRole('button', { name: /^Show|Apply/ }));
