@@ -182,7 +182,7 @@ test('@ROUTE-09 a scroll in the same frame as the navigation is stored', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('code replaced by a newer release shows a message, and a reload helps', async ({
+test('missing code shows a message while the server is down, and a reload helps later', async ({
   page,
   shop,
 }) => {
@@ -192,6 +192,10 @@ test('code replaced by a newer release shows a message, and a reload helps', asy
     if (message.text().startsWith('A component failed to render.')) logged += 1;
   });
   await page.route(`**/${PRODUCT_CODE}`, (route) => route.fulfill({ status: 404 }));
+  // The shop looks for the page before it lets the server send it.
+  await page.route('**/products/*/details', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
   await page.goto('/');
   await waitForHydration(page, untranslated);
   await openProduct(page);

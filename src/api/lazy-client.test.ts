@@ -34,7 +34,7 @@ function failToLoad() {
   });
 }
 
-it('@PERF-03 loads its code with the first call, and once', async () => {
+it('loads its code with the first call, and once', async () => {
   const create = vi.spyOn(clientModule, 'createApiClient');
   const { client, sent } = openClient();
   expect(create).not.toHaveBeenCalled();
