@@ -8,8 +8,8 @@ import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { getToasts } from '../../test/shown-toasts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { user } from '../../test/user.ts';
-import { AppDialogs } from './app-dialogs.tsx';
-import { Navbar } from './navbar.tsx';
+import { AppDialogs } from '../shell/app-dialogs.tsx';
+import { Navbar } from '../shell/navbar.tsx';
 // Preloads the lazy module.
 import '../../features/cart/cart-drawer.tsx';
 
