@@ -3,6 +3,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'brand',
   'category',
   'color',
+  'discounted',
   'error',
   'lang',
   'max',
