@@ -37,6 +37,8 @@ async function addPlainProduct(page: Page): Promise<void> {
 
 /** Places the order that the checkout shows, and opens it from the list of orders. */
 async function placeCashOrder(page: Page): Promise<void> {
+  // Without an address, the order is not sent.
+  await expect(page.getByRole('button', { name: t('Change'), exact: true })).toBeVisible();
   await page
     .locator('label')
     .filter({ hasText: t('Cash on delivery') })
