@@ -206,7 +206,7 @@ describe('page', () => {
   });
 });
 
-describe('@PERF-04 cards and a footer that are known', () => {
+describe('cards and a footer that are known', () => {
   const list = '/products?sort_type=high_to_low';
   const readList = async (change: (body: string) => string) => {
     const path = list.replace('?', '?per_page=20&');

@@ -116,7 +116,7 @@ describe('a value', () => {
 });
 
 describe('the cache', () => {
-  it('@SRV-04 @PERF-04 does not exceed its size in bytes', async () => {
+  it('@SRV-04 does not exceed its size in bytes', async () => {
     const three = async () => ({ value: { n: 3 }, isUsable: true });
     for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, three);
     expect(cache.bytes).toBe(9);
