@@ -6,6 +6,8 @@ import { PAGE_PARAMETERS, toPageQuery } from './page-query.ts';
 it.each([
   ['utm_source=a&sort=top&page=2&fbclid=x', '?page=2&sort=top'],
   ['page=2&page=3', '?page=2'],
+  ['size=3&color=11&page=2&color=5', '?color=11&color=5&page=2&size=3'],
+  ['reviews-stars=4', '?reviews-stars=4'],
   [`search=${'a'.repeat(300)}&page=`, ''],
   ['search=a b&q=%D9%85', '?q=%D9%85&search=a+b'],
   ['', ''],
@@ -18,7 +20,10 @@ it('@SRV-04 every parameter that a screen reads is part of the key', () => {
   const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const names = sources.flatMap((file) => {
     const code = readFileSync(join('src/features', file), 'utf8');
-    return [...code.matchAll(/\b(?:search|params)\.get\('([\w-]+)'\)/g)].map(([, name]) => name);
+    return [
+      ...code.matchAll(/\b(?:search|params)\.get\('([\w-]+)'\)/g),
+      ...code.matchAll(/_PARAM = '([\w-]+)'/g),
+    ].map(([, name]) => name);
   });
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !PAGE_PARAMETERS.has(name ?? ''))).toEqual([]);

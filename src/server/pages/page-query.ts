@@ -13,6 +13,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'q',
   'rating',
   'reviews-page',
+  'reviews-stars',
   'search',
   'shop',
   'size',
@@ -21,6 +22,8 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'subcategory',
   'tab',
 ]);
+/** Filters with several values. */
+const REPEATED_PARAMETERS: ReadonlySet<string> = new Set(['brand', 'color', 'shop', 'size']);
 const MAX_VALUE_LENGTH = 200;
 
 /** Sorted, so that a page has one cache key. */
@@ -29,8 +32,9 @@ export function toPageQuery(params: URLSearchParams): string {
     ([name, value]) =>
       PAGE_PARAMETERS.has(name) && value !== '' && value.length <= MAX_VALUE_LENGTH,
   );
+  const repeated = known.filter(([name]) => REPEATED_PARAMETERS.has(name));
   // Like `URLSearchParams.get`.
-  const first = new Map(known.toReversed());
-  const sorted = [...first].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const single = new Map(known.filter(([name]) => !REPEATED_PARAMETERS.has(name)).toReversed());
+  const sorted = [...repeated, ...single].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   return sorted.length === 0 ? '' : `?${new URLSearchParams(sorted)}`;
 }
