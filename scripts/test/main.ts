@@ -35,7 +35,10 @@ const CHECKS: Step[] = [
     command: ['tsx', 'scripts/generate/main.ts', '--check'],
   },
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'sizes and words of files', command: ['tsx', 'scripts/test/check-files.ts'] },
+  {
+    name: 'files: sizes, words, references, merges',
+    command: ['tsx', 'scripts/test/files/check-files.ts'],
+  },
 ];
 
 const vitestReport = join(reports, 'vitest.json');

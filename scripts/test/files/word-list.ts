@@ -39,7 +39,7 @@ const CODE_OR_TEXT = /\.(?:[cm]?[jt]sx?|css|md|ya?ml|po)$|^Makefile$/;
 
 /** Data in the words of shops and shoppers, rules in the owner's words, and the lists themselves. */
 const EXEMPT =
-  /(?:^|\/)(?:generated|golden)\/|^mocks\/(?:fixtures|media)\/|^openapi\/examples\/|^src\/locales\/(?!en\.)|^e2e\/requirements\.md$|^CREDITS\.md$|^docs\/texts\.md$|^scripts\/test\/(?:word-list|texts)/;
+  /(?:^|\/)(?:generated|golden)\/|^mocks\/(?:fixtures|media)\/|^openapi\/examples\/|^src\/locales\/(?!en\.)|^e2e\/requirements\.md$|^CREDITS\.md$|^docs\/texts\.md$|^scripts\/test\/(?:files\/word-list|texts)/;
 
 /** Finds listed words in the names, comments and texts of a file. */
 export function findListedWords(file: string, text: string): string[] {
