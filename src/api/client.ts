@@ -25,9 +25,11 @@ export interface ClientOptions {
   /** Translates messages and untranslated fields (WORD-01). Without it they are shown as sent. */
   translate?: (text: string) => Promise<string>;
   fetch?: typeof globalThis.fetch;
+  /** Class of the requests that `fetch` receives. */
+  Request?: typeof globalThis.Request;
   /** Sends requests that report progress; XMLHttpRequest by default. */
   upload?: Upload;
-  /** Request timeout in ms. For uploads, the time without progress. */
+  /** Request timeout in ms; Infinity for none. For uploads, the time without progress. */
   timeoutMs?: number;
   headers?: Record<string, string>;
 }
@@ -61,6 +63,7 @@ export function createApiClient(options: ClientOptions): Client {
   const transport = createClient<paths>({
     baseUrl,
     ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.Request ? { Request: options.Request } : {}),
   });
 
   return {
@@ -71,7 +74,8 @@ export function createApiClient(options: ClientOptions): Client {
       if (operation.access === 'customer' && !isWrite && token === null)
         throw new AbortedRequestError(`Aborted ${operation.id}: nobody is signed in.`);
       // Uploads time out only without progress.
-      const deadline = onProgress ? undefined : AbortSignal.timeout(timeoutMs);
+      const deadline =
+        onProgress || timeoutMs === Infinity ? undefined : AbortSignal.timeout(timeoutMs);
       const progress = onProgress && {
         async fetch(request: Request) {
           const send = options.upload ?? (await import('./transport/upload.ts')).upload;
@@ -162,7 +166,7 @@ function toRequestOptions(
     headers,
     // Parsed later: /lang sends JSON as text/html.
     parseAs: operation.file ? ('blob' as const) : ('text' as const),
-    signal: signals.length === 1 ? signals[0] : AbortSignal.any(signals),
+    signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
     ...(body === undefined ? {} : { body }),
     ...(operation.bodySerializer ? { bodySerializer: operation.bodySerializer } : {}),
   };

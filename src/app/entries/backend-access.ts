@@ -7,6 +7,8 @@ export interface BackendAccess {
   headers: Record<string, string>;
   /** Limits the time and size of backend responses. */
   fetch: typeof globalThis.fetch;
+  /** Class of the requests that `fetch` receives. */
+  Request?: typeof globalThis.Request;
 }
 
 /** Reads data that all guests share. Values must not be mutated. */
@@ -14,7 +16,7 @@ export type ReadShared = <Value>(key: string, load: () => Promise<Value>) => Pro
 
 /** Creates a client without a token. */
 export function createGuestClient(
-  { backend, headers, fetch }: BackendAccess,
+  { backend, headers, fetch, Request }: BackendAccess,
   locale: string,
   translate?: (text: string) => Promise<string>,
 ): Client {
@@ -24,6 +26,9 @@ export function createGuestClient(
     getLocale: () => locale,
     headers,
     fetch,
+    ...(Request ? { Request } : {}),
+    // `fetch` has one.
+    timeoutMs: Infinity,
     ...(translate ? { translate } : {}),
   });
 }

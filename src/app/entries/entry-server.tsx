@@ -24,7 +24,7 @@ import { isIndexable } from '../crawl-rules.ts';
 import { createApp } from '../create-app.ts';
 import { matchRoute, toCanonicalPath } from '../match-route.ts';
 import { type BackendAccess, createGuestClient, type ReadShared } from './backend-access.ts';
-import { createMarkupCache } from './markup-cache.ts';
+import { createMarkupCache, FALLBACK_MARKER } from './markup-cache.ts';
 import { createHeadCollector, renderHead } from './render-head.tsx';
 
 export { disallowedPatterns, pagePatterns } from '../crawl-rules.ts';
@@ -299,13 +299,10 @@ function i18nFor(locale: string, messages: Messages): I18n {
   return i18n;
 }
 
-/** React's marker for a suspended boundary. */
-const SUSPENDED_MARKER = '<!--$!-->';
-
 /** Renders to a string first: faster than a stream, but it cannot wait for lazy components. */
 async function renderToMarkup(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const text = renderToString(tree);
-  if (!text.includes(SUSPENDED_MARKER)) return text;
+  if (!text.includes(FALLBACK_MARKER)) return text;
   // The policy blocks the inline scripts that would move large parts into place (SAFE-01).
   const stream = await renderToReadableStream(tree, {
     onError,

@@ -39,3 +39,26 @@ test('drops the oldest cards, also while a page is rendered', () => {
 test('leaves a page without cards as it is', () => {
   expect(createMarkupCache().forPage([]).complete('<p>Empty</p>')).toBe('<p>Empty</p>');
 });
+
+test('finds the end of an element that contains others of its kind', () => {
+  const cache = createMarkupCache();
+  const page = cache.forPage([]);
+  const { mark } = page.mark('Bar', null);
+  const content = '<div class="row"><div></div></div><divider-like></divider-like>';
+  const markup = `<div><div data-mark="${mark}" class="bar">${content}</div></div>`;
+  expect(page.complete(markup)).toBe(`<div><div class="bar">${content}</div></div>`);
+  const next = cache.forPage([]);
+  const known = next.mark('Bar', null);
+  expect(known.isKnown).toBe(true);
+  expect(next.complete(`<p><div data-mark="${known.mark}"></div></p>`)).toBe(
+    `<p><div>${content}</div></p>`,
+  );
+});
+
+test('keeps no content that failed to render', () => {
+  const cache = createMarkupCache();
+  const page = cache.forPage([]);
+  const { mark } = page.mark('Bar', null);
+  page.complete(`<div data-mark="${mark}"><!--$!--><!--/$--></div>`);
+  expect(cache.forPage([]).mark('Bar', null).isKnown).toBe(false);
+});

@@ -12,6 +12,9 @@ export interface MarkupCache {
   forPage: (shared: readonly unknown[]) => PageMarkup;
 }
 
+/** React's marker for a boundary that shows its fallback. */
+export const FALLBACK_MARKER = '<!--$!-->';
+
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -54,10 +57,12 @@ export function createMarkupCache(maxBytes = MAX_BYTES): MarkupCache {
             const tag = markup.slice(markup.lastIndexOf('<', at) + 1, at);
             const index = Number.parseInt(markup.slice(at + attribute.length), 10);
             const contentStart = markup.indexOf('>', at) + 1;
-            const contentEnd = markup.indexOf(`</${tag}>`, contentStart);
+            const contentEnd = findEnd(markup, tag, contentStart);
             const element = elements[index];
             const content = element?.content ?? markup.slice(contentStart, contentEnd);
-            if (element && element.content === undefined) contents.set(element.key, content);
+            const isNew = element !== undefined && element.content === undefined;
+            // The browser renders what failed.
+            if (isNew && !content.includes(FALLBACK_MARKER)) contents.set(element.key, content);
             const attributeEnd = markup.indexOf('"', at + attribute.length) + 1;
             completed += markup.slice(end, at) + markup.slice(attributeEnd, contentStart) + content;
             end = contentEnd;
@@ -67,4 +72,16 @@ export function createMarkupCache(maxBytes = MAX_BYTES): MarkupCache {
       };
     },
   };
+}
+
+/** Returns the start of an element's end tag. Text and attributes contain no `<`. */
+function findEnd(markup: string, tag: string, contentStart: number): number {
+  const tags = new RegExp(`<(/?)${tag}[ >]`, 'g');
+  tags.lastIndex = contentStart;
+  let depth = 1;
+  for (let found = tags.exec(markup); found; found = tags.exec(markup)) {
+    depth += found[1] === '/' ? -1 : 1;
+    if (depth === 0) return found.index;
+  }
+  throw new Error(`Failed to read the markup: <${tag}> does not end.`);
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { listCategories } from '../../api/generated/catalogue.ts';
 import { preloadQueries } from '../../api/runtime/route-query.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
+import { ReusableElement } from '../../lib/react/reusable-element.tsx';
 import { categoryPath } from '../../lib/router/paths.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { Icon } from '../../ui/content/icon.tsx';
@@ -28,10 +29,11 @@ export function BottomBar() {
   const { has } = useRouteTable();
   const [path] = useLocation();
   const menus = useMenus();
+  const current = menus.find(({ url }) => url === path)?.url;
   const stores = settings.show_download_app ? appStoreLinks(settings) : [];
 
   return (
-    <div className={css.bar}>
+    <ReusableElement as="div" name="BottomBar" data={current} className={css.bar}>
       <div className={`${container} ${css.row}`}>
         {has(categoryPath(1)) ? (
           <CategoriesButton className={css.categories}>
@@ -48,7 +50,7 @@ export function BottomBar() {
                   target={target}
                   isExternal={external}
                   className={css.link}
-                  aria-current={url === path ? 'page' : undefined}
+                  aria-current={url === current ? 'page' : undefined}
                 >
                   {name ?? title ?? url}
                 </SiteLink>
@@ -69,6 +71,6 @@ export function BottomBar() {
           </MenuButton>
         ) : null}
       </div>
-    </div>
+    </ReusableElement>
   );
 }

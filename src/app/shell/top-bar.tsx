@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SELLER_REGISTRATION_PATH } from '../../lib/router/paths.ts';
+import { ReusableElement } from '../../lib/react/reusable-element.tsx';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { container } from '../../ui/layout/layout.css.ts';
 import { PreferencePickers } from './preference-pickers.tsx';
@@ -11,7 +12,7 @@ export function TopBar() {
   const { settings, isReady } = useSettings();
 
   return (
-    <div className={css.bar}>
+    <ReusableElement as="div" name="TopBar" data={isReady} className={css.bar}>
       <div className={`${container} ${css.row}`}>
         {isReady && settings.multi_vendor ? (
           <a className={css.link} href={SELLER_REGISTRATION_PATH}>
@@ -27,6 +28,6 @@ export function TopBar() {
           <PreferencePickers />
         </div>
       </div>
-    </div>
+    </ReusableElement>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 
 /** Decides what the server renders of reusable elements. */
 export interface ReusableMarkup {
@@ -9,27 +9,28 @@ export interface ReusableMarkup {
 /** Only on the server. */
 export const ReusableMarkupContext = createContext<ReusableMarkup | undefined>(undefined);
 
-/** Contains no element of the same kind, and no other reusable one. */
-type ReusableTag = 'article' | 'footer';
+type ReusableTag = 'article' | 'div' | 'footer' | 'ul';
 
 /**
  * An element whose content the server renders once for all pages (PERF-04): it depends only on
- * `name`, `data`, language and settings, and uses no `useId`, which depends on the page.
+ * `name`, `data`, language and settings. It contains no other reusable element and uses no `useId`,
+ * which depends on the page.
  *
  * @param props.name the component's name
  */
-export function ReusableElement(props: {
-  as: ReusableTag;
-  name: string;
-  data: unknown;
-  className: string;
-  children: ReactNode;
-}) {
-  const { as: Tag, name, data, className, children } = props;
-  if (!import.meta.env.SSR) return <Tag className={className}>{children}</Tag>;
+export function ReusableElement(
+  props: Pick<ComponentProps<'div'>, 'aria-label' | 'className' | 'tabIndex'> & {
+    as: ReusableTag;
+    name: string;
+    data: unknown;
+    children: ReactNode;
+  },
+) {
+  const { as: Tag, name, data, children, ...rest } = props;
+  if (!import.meta.env.SSR) return <Tag {...rest}>{children}</Tag>;
   const { mark, isKnown = false } = use(ReusableMarkupContext)?.mark(name, data) ?? {};
   return (
-    <Tag data-mark={mark} className={className}>
+    <Tag data-mark={mark} {...rest}>
       {isKnown ? null : children}
     </Tag>
   );

@@ -14,6 +14,20 @@ export interface RenderCalls {
   onRetryAfter: (seconds: number) => void;
 }
 
+/** The fields that {@link createRenderFetch} reads: a real one costs 0.1 ms more (PERF-04). */
+class LightRequest {
+  readonly url: string;
+  readonly headers: Headers;
+
+  constructor(url: string, { headers }: RequestInit) {
+    this.url = url;
+    this.headers = new Headers(headers);
+  }
+}
+
+/** For the client whose `fetch` is that of {@link createRenderFetch}. */
+export const RenderRequest = LightRequest as unknown as typeof Request;
+
 /** Creates a `fetch` with the server's limits, cheaper than the global one. */
 export function createRenderFetch(agent: Agent, calls: RenderCalls): typeof fetch {
   return async (input) => {

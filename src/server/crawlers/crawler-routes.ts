@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { Agent } from 'undici';
 import type { ReadShared } from '../../app/entries/backend-access.ts';
 import type { SitemapSection } from '../../app/entries/read-sitemap.ts';
-import { createRenderFetch } from '../backend/render-fetch.ts';
+import { createRenderFetch, RenderRequest } from '../backend/render-fetch.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { ReadClientInfo } from '../http/client-address.ts';
 import { forwardingHeaders, toBackendHost } from '../http/forward-headers.ts';
@@ -81,6 +81,7 @@ export function registerCrawlerRoutes(
             'user-agent': USER_AGENT,
             ...world,
           },
+          Request: RenderRequest,
           fetch: (input) =>
             limit(() =>
               createRenderFetch(agent, {

@@ -3,7 +3,7 @@ import type { Agent } from 'undici';
 import type * as Entry from '../../app/entries/entry-server.tsx';
 import { DEFAULT_RETRY_AFTER_S } from '../../lib/retry-after.ts';
 import { rewriteUrls } from '../backend/public-urls.ts';
-import { createRenderFetch } from '../backend/render-fetch.ts';
+import { createRenderFetch, RenderRequest } from '../backend/render-fetch.ts';
 import { realtimeOf } from '../config/realtime.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { contentPolicy } from '../http/content-security-policy.ts';
@@ -66,6 +66,7 @@ export function createPageRenderer(options: {
       locale: job.locale,
       backend: config.backend.origin,
       headers: job.headers,
+      Request: RenderRequest,
       fetch: createRenderFetch(agent, {
         host: toBackendHost(backendOrigin, config),
         rewrite: (text) =>

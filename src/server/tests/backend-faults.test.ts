@@ -16,7 +16,12 @@ beforeAll(async () => {
     const name = names[Number(/\/(\d+)$/.exec(path)?.[1])] ?? 'has no content type';
     ODD_RESPONSES[name]?.(socket);
   });
-  souk = await startSouk(backend.port);
+  // Enough for the complete responses in between, also on a busy machine.
+  souk = await startSouk(backend.port, {
+    LIMIT_PROXY_HEADERS_MS: '3000',
+    LIMIT_PROXY_IDLE_MS: '3000',
+    LIMIT_PROXY_TOTAL_MS: '5000',
+  });
 });
 afterAll(async () => {
   await souk.stop();

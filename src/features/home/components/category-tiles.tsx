@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import type { getHome } from '../../../api/generated/catalogue.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
+import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { CATEGORIES_PATH, categoryPath } from '../../../lib/router/paths.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -21,7 +22,7 @@ export function CategoryTiles(props: { categories: DataOf<typeof getHome>['categ
       <h2 id={id} className={visuallyHidden}>
         {t`Categories`}
       </h2>
-      <ul className={css.list}>
+      <ReusableElement as="ul" name="CategoryTiles" data={props.categories} className={css.list}>
         {props.categories.map((category) => (
           <li key={category.id}>
             <AppLink href={categoryPath(category.id)} className={css.tile}>
@@ -36,7 +37,7 @@ export function CategoryTiles(props: { categories: DataOf<typeof getHome>['categ
             </AppLink>
           </li>
         ))}
-      </ul>
+      </ReusableElement>
       <AppLink href={CATEGORIES_PATH} className={css.tile}>
         <span className={css.all}>
           <Icon of={ChevronRight} size={22} />

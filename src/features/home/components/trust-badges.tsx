@@ -5,6 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './trust-badges.css.ts';
@@ -16,7 +17,14 @@ export function TrustBadges() {
   const days = settings.return_order_within_days ?? 0;
   return (
     // Scrollable by keyboard on phones.
-    <ul tabIndex={0} aria-label={t`Why shop with us`} className={css.list}>
+    <ReusableElement
+      as="ul"
+      name="TrustBadges"
+      data={null}
+      tabIndex={0}
+      aria-label={t`Why shop with us`}
+      className={css.list}
+    >
       <PromiseItem icon={MessageCircle}>
         <Trans>The one who answers is the one who packs</Trans>
       </PromiseItem>
@@ -37,7 +45,7 @@ export function TrustBadges() {
       <PromiseItem icon={Check}>
         <Trans>Reviews by buyers only</Trans>
       </PromiseItem>
-    </ul>
+    </ReusableElement>
   );
 }
 

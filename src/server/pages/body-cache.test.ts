@@ -1,0 +1,38 @@
+import zlib from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { BodyCache } from './body-cache.ts';
+
+const page = Buffer.from(
+  Array.from({ length: 400 }, (_, index) => `<li>Lamp ${index ** 2} of ${index % 7}</li>`).join(''),
+);
+const DECODERS = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
+
+test.each(['br', 'gzip'] as const)(
+  '@SRV-06 compresses a body with %s once, and better when it is read again',
+  async (encoding) => {
+    const cache = new BodyCache(1_000_000);
+    const read = vi.fn(() => page);
+    const [first, concurrent] = await Promise.all([
+      cache.encoded('page', read, encoding),
+      cache.encoded('page', read, encoding),
+    ]);
+    expect(concurrent).toBe(first);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(DECODERS[encoding](first)).toEqual(page);
+
+    expect(await cache.encoded('page', read, encoding)).toBe(first);
+    await vi.waitFor(async () => {
+      expect((await cache.encoded('page', read, encoding)).length).toBeLessThan(first.length);
+    });
+    const later = await cache.encoded('page', read, encoding);
+    expect(DECODERS[encoding](later)).toEqual(page);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(cache.bytes).toBe(later.length);
+  },
+);
+
+test('@SRV-06 sends a body as it is to clients without compression', async () => {
+  const cache = new BodyCache(1_000_000);
+  expect(await cache.encoded('page', () => page, 'identity')).toBe(page);
+  expect(cache.bytes).toBe(0);
+});
