@@ -16,12 +16,7 @@ beforeAll(async () => {
     const name = names[Number(/\/(\d+)$/.exec(path)?.[1])] ?? 'has no content type';
     ODD_RESPONSES[name]?.(socket);
   });
-  // Enough for the complete responses in between, also on a busy machine.
-  souk = await startSouk(backend.port, {
-    LIMIT_PROXY_HEADERS_MS: '3000',
-    LIMIT_PROXY_IDLE_MS: '3000',
-    LIMIT_PROXY_TOTAL_MS: '5000',
-  });
+  souk = await startSouk(backend.port);
 });
 afterAll(async () => {
   await souk.stop();
