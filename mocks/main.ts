@@ -38,8 +38,6 @@ try {
     const count = server.contract().operations.size;
     console.log(`Mock ready at http://${host}:${boundPort} in ${seconds} s (${count} operations)`);
   }
-  notifyParent({ type: 'ready', port: boundPort });
-
   process.on('message', (message: { type?: string }) => {
     if (message.type !== 'contract') return;
     try {
@@ -61,6 +59,8 @@ try {
   process.once('SIGINT', stop);
   // Stops with the parent process.
   process.once('disconnect', stop);
+  // Last, because the parent may stop this process at once, and its worlds must be handed over.
+  notifyParent({ type: 'ready', port: boundPort });
   await server.contract().finish();
 } catch (error) {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -80,6 +80,18 @@ it('keeps the sessions of all worlds when changed code starts, and after code th
   expect((await send('/api/profile', headers)).status).toBe(200);
 }, 60_000);
 
+it('loads a changed contract while changed code starts, and keeps all sessions', async () => {
+  const headers = await signIn();
+  const reloaded = mock.reloadContract();
+  const restarted = mock.restart();
+  await Promise.all([reloaded, restarted]);
+  // Stops the new process as soon as it is ready.
+  void mock.restart().then((next) => (port = next));
+  await mock.settled();
+  origin = `http://127.0.0.1:${port}`;
+  expect((await send('/api/profile', headers)).status).toBe(200);
+}, 60_000);
+
 it('reports an operation without a handler', async () => {
   edit('  listBlogs:', '  listBlogPosts:');
   await restart();

@@ -15,6 +15,8 @@ export interface MockProcess {
   restart: () => Promise<number>;
   /** Keeps all worlds. @throws if the mock rejects the contract. */
   reloadContract: () => Promise<void>;
+  /** Resolves when no start or restart is running, also after one that failed. */
+  settled: () => Promise<void>;
   /** Resolves when the mock has stopped. */
   stop: () => Promise<void>;
 }
@@ -112,16 +114,33 @@ export function createMockProcess(
     return next;
   };
 
+  const settled = async (): Promise<void> => {
+    const last = running;
+    await (next ?? running).catch(() => undefined);
+    if (next !== undefined || running !== last) await settled();
+  };
+
   return {
     stop,
+    settled,
     start() {
       rmSync(handoverFolder, { recursive: true, force: true });
-      return spawnMock();
+      const started = spawnMock();
+      running = started;
+      return started;
     },
     restart,
     async reloadContract() {
-      if (child) await waitForMessage('contract-loaded', { type: 'contract' });
-      else await restart();
+      await settled();
+      const before = running;
+      try {
+        if (child) await waitForMessage('contract-loaded', { type: 'contract' });
+        else await restart();
+      } catch (error) {
+        // Changed code replaced the process. The new one has read the new contract.
+        if (running === before) throw error;
+        await running;
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
 import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
+import { BACKEND_PATHS } from '../../src/server/backend-paths.ts';
 import { parseDemoLogin } from '../../src/server/config/parse-demo-login.ts';
 import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
 import { mockPlugin } from './plugins/mock-plugin.ts';
@@ -12,12 +13,13 @@ export async function startDevWithMock(
   root: string,
   ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: number },
 ): Promise<void> {
-  const { mock, plugin } = mockPlugin(root, ports.MOCK_PORT);
+  const mockPaths = [STAND_IN_PREFIX, '/__mock/'];
+  const { mock, plugin } = mockPlugin(root, ports.MOCK_PORT, [...BACKEND_PATHS, ...mockPaths]);
   const mockUrl = `http://127.0.0.1:${ports.MOCK_PORT}`;
   const vite = await openVite(root, {
     port: ports.PORT,
     backendUrl: mockUrl,
-    paths: [STAND_IN_PREFIX, '/__mock/'],
+    paths: mockPaths,
     config: {
       apiBase: '',
       realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { createMockProcess, type MockProcess } from '../dev/mock-process.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -21,7 +23,7 @@ const COPIED = [
   'contract',
   'scripts',
   'src',
-  'docs/adding-a-call.md',
+  'docs',
   'redocly.yaml',
   'package.json',
   'tsconfig.json',
@@ -37,14 +39,39 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'souk-worked-example-'));
   for (const name of COPIED) cpSync(join(repository, name), join(root, name), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  changeAsTour(readFileSync(join(root, 'docs/tour.md'), 'utf8'));
   performSteps(readFileSync(join(root, 'docs/adding-a-call.md'), 'utf8'));
   mock = createMockProcess(root, 0);
   origin = `http://127.0.0.1:${await mock.start()}`;
-}, 120_000);
+}, 180_000);
 afterAll(async () => {
   await mock.stop();
   rmSync(root, { recursive: true, force: true });
 });
+
+/** Edits text, contract and test as docs/tour.md says; performSteps generates the code. */
+function changeAsTour(page: string) {
+  const find = (pattern: RegExp) => {
+    const [, first = '', second = ''] = pattern.exec(page) ?? [];
+    expect(first).not.toBe('');
+    return [first, second] as const;
+  };
+  const [screen, heading] = find(/In `(src\/\S+-screen\.tsx)`, change "([^"]+)"/);
+  expect(readFileSync(join(root, screen), 'utf8')).toContain(heading);
+
+  const [contract, schema] = find(/In `(openapi\/\S+)`, find `(\w+)`/);
+  const [property] = find(/^```yaml\n([\s\S]*?)^```$/m);
+  const document = parseDocument(readFileSync(join(root, contract), 'utf8'));
+  for (const { key, value } of (parseDocument(property).contents as YAMLMap<Scalar>).items) {
+    const path = [schema, 'properties', key.value];
+    expect(document.hasIn(path)).toBe(true);
+    document.setIn(path, value);
+  }
+  writeFileSync(join(root, contract), document.toString({ lineWidth: 0 }));
+
+  const [example] = find(/^```tsx\n([\s\S]*?)^```$/m);
+  appendFileSync(join(root, screen.replace('.tsx', '.test.tsx')), `\n${example}`);
+}
 
 /** Runs the commands, applies the diffs and writes the files of the page, in order. */
 function performSteps(page: string) {
@@ -105,13 +132,22 @@ test('the worked example of docs/adding-a-call.md responds as described', async 
   expect((await send('/api/gift-cards/redeem', { code: 'SPRING-25' })).status).toBe(401);
 });
 
-test('its handler and its screen compile', { timeout: 60_000 }, () => {
+test('the rule of docs/tour.md reaches the form', () => {
+  expect(readFileSync(join(root, 'src/api/generated/forms/content.ts'), 'utf8')).toMatch(
+    /Shorten your name to/,
+  );
+});
+
+test('their handler, screens and tests compile', { timeout: 120_000 }, () => {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
   const files = [
     'mocks/domain/handlers.ts',
     'mocks/domain/gift-cards/gift-cards-handlers.ts',
-    'src/features/account/components/gift-card-form.tsx',
+    'src/features/account/screens/profile-screen.tsx',
+    'src/features/account/components/gift-card-form.test.tsx',
+    'src/features/content/screens/contact-screen.test.tsx',
+    'src/test/dom-setup.ts',
   ].map((name) => join(root, name));
   const program = ts.createProgram(files, options);
   const messages = files.flatMap((file) =>
