@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Purchase, useCartStore, useCartActions } from '../../cart/cart-store.ts';
 import {
   CASH_METHOD,
@@ -52,8 +52,15 @@ export function CheckoutForm(props: {
   const changePurchase = <ChangePurchase isBuyNow={isBuyNow} />;
   const verification = useVerification();
   const missingIn = (part: string) => (missing?.part === part ? missing.text : undefined);
+  const isLoadingAddress = !address && !shipping.addresses.data && !shipping.addresses.error;
+  const [isWaiting, setWaiting] = useState(false);
 
   function submit() {
+    setWaiting(isLoadingAddress);
+    if (isLoadingAddress) {
+      setMissing(undefined);
+      return;
+    }
     const next = !address
       ? { part: 'address' as const, text: t`Choose a delivery address.` }
       : method === undefined
@@ -80,6 +87,13 @@ export function CheckoutForm(props: {
       shown,
     );
   }
+
+  // Continues a click that came before the addresses. Browsers allow a payment window for some
+  // seconds after a click. Later, this tab shows the payment page.
+  const resume = useEffectEvent(submit);
+  useEffect(() => {
+    if (isWaiting && !isLoadingAddress) resume();
+  }, [isWaiting, isLoadingAddress]);
 
   function chooseAddress() {
     if (shipping.addresses.data?.addresses.length === 0) focusSection('address');
@@ -138,7 +152,7 @@ export function CheckoutForm(props: {
           amounts={amounts}
           isUpdating={isUpdating || coupon.isApplying}
           hasVoucher={coupon.applied === null && data.checkout.coupon_discount > 0}
-          isPlacing={order.isPlacing}
+          isPlacing={order.isPlacing || isWaiting}
           onPlace={submit}
           gateway={gateways.find(({ name }) => name === method)?.title}
           isCash={method === CASH_METHOD}

@@ -89,6 +89,36 @@ test('@CHK-04 sends an order once on a double click, with the exact fields, and 
   });
 });
 
+test('@CHK-04 waits for the addresses after an early click, then sends the order once', async () => {
+  const app = openApp();
+  await fillCart(app, DEMO);
+  const before = await countOrders(app);
+  const bodies = watchRequestBodies('/api/place-order');
+  const deliverAddresses = app.delayRequests('/addresses');
+  renderApp(app, <Screen />, '/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+  await user.click(screen.getByRole('button', { name: 'Placing order…' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(bodies).toEqual([]);
+
+  deliverAddresses();
+  await screen.findByRole('dialog', { name: ORDER_PLACED });
+  expect(bodies).toHaveLength(1);
+  expect(await countOrders(app)).toBe(before + 1);
+});
+
+test('@CHK-04 asks for an address after an early click of a customer without one', async () => {
+  const app = openApp();
+  await fillCart(app, UNVERIFIED_EMAIL);
+  const deliverAddresses = app.delayRequests('/addresses');
+  renderApp(app, <Screen />, '/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+  deliverAddresses();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a delivery address.');
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  expect(app.calls()).not.toContain('POST /api/place-order');
+});
+
 test('@CHK-05 confirms each shop’s order with items, delivery and total, also after closing the dialog', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, UNVERIFIED_EMAIL, 2);
