@@ -6,8 +6,9 @@ import { ProductGrid, ProductGridSkeleton } from '../../features/product/product
 import { RecentlyViewed } from '../../features/product/recently-viewed.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
+import { bestSellers } from './suggestions.css.ts';
 
-/** One row on wide screens. */
+/** One row of five columns. */
 const COUNT = 5;
 
 /** What the shopper viewed, and the best sellers. For pages that have nothing to show. */
@@ -31,7 +32,7 @@ function BestSellers() {
   if (data?.products.length === 0) return null;
   const heading = <Trans>Best sellers</Trans>;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={bestSellers}>
       {data || !error ? (
         <>
           <SectionHeading id={id}>{heading}</SectionHeading>

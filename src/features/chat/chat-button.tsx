@@ -1,29 +1,47 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ChatPartner, useDialogs } from '../dialogs/dialogs-store.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { IconButton, type IconButtonProps } from '../../ui/actions/icon-button.tsx';
+import { Icon } from '../../ui/content/icon.tsx';
 
 /** Opens the chat with a shop. Guests log in first (WISH-02). */
 export function ChatButton(props: {
   shop: ChatPartner;
   variant?: IconButtonProps['variant'];
   className?: string | undefined;
+  /** Shows a word beside the icon. */
+  hasText?: boolean;
 }) {
   const { openChat, requireLogin } = useDialogs();
-  const { shop, variant, className } = props;
+  const { shop, variant, className, hasText = false } = props;
   const { t } = useLingui();
   const { id, name, logo, productId } = shop;
   // A new object, because each click starts the chat once.
   const open = () => openChat({ id, name, logo, productId });
+  const handleClick = () => {
+    if (!requireLogin(open, 'chat')) open();
+  };
+  const label = t`Chat with ${shop.name}`;
+  if (hasText) {
+    return (
+      <Button
+        variant="secondary"
+        icon={<Icon of={MessageCircle} size={18} />}
+        aria-label={label}
+        onClick={handleClick}
+      >
+        <Trans>Chat</Trans>
+      </Button>
+    );
+  }
   return (
     <IconButton
       className={className}
       variant={variant}
-      label={t`Chat with ${shop.name}`}
+      label={label}
       icon={MessageCircle}
-      onClick={() => {
-        if (!requireLogin(open, 'chat')) open();
-      }}
+      onClick={handleClick}
     />
   );
 }

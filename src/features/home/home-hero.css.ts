@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../ui/theme/breakpoints.ts';
+import { saffronStall } from '../../ui/content/saffron-stall.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 /** Width / height of the image files. */
@@ -109,14 +110,7 @@ const panel = style({
   },
 });
 
-/** A stall: wall, counter and its front, in flat colours. */
-export const slide = style([
-  panel,
-  {
-    color: theme.colour.onSaffron,
-    backgroundImage: `linear-gradient(${theme.colour.saffron} 70%, ${theme.colour.saffronTop} 70% 90%, ${theme.colour.saffronDeep} 90%)`,
-  },
-]);
+export const slide = style([saffronStall, panel]);
 
 export const ad = style([
   panel,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * Products below the "not found" page, the empty cart and lists without results. The app provides
+ * Products below the "not found" page, the empty cart, the empty wishlist and lists without results. The app provides
  * them, because it knows all features.
  */
 export const SuggestionsContext = createContext<ReactNode>(null);

@@ -6,6 +6,8 @@ export const wrap = style([box, { flex: 1, minInlineSize: 0 }]);
 /** We have our own button to clear it. */
 export const input = style({
   inlineSize: '100%',
+  // Like `dir="auto"`, but the space for the button remains at the end of the page's direction.
+  unicodeBidi: 'plaintext',
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&&:not(:placeholder-shown)': { paddingInlineEnd: '48px' },

@@ -22,7 +22,6 @@ export function SearchInput(
     <span className={css.wrap}>
       <input
         autoComplete="off"
-        dir="auto"
         {...input}
         ref={element}
         type="search"

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
+import { LIGHT } from '../theme/palette.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const CIRCLE = '34px';
@@ -82,8 +83,9 @@ export const mark = styleVariants({
   current: [
     circle,
     {
-      color: theme.colour.onSaffron,
-      backgroundColor: theme.colour.saffron,
+      // The same in dark mode, where the other saffron is as dark as the steps ahead.
+      color: LIGHT.onSaffron,
+      backgroundColor: LIGHT.saffron,
       boxShadow: `0 0 0 4px ${theme.colour.saffronSoft}`,
       '@media': { '(forced-colors: active)': { borderWidth: '5px' } },
     },

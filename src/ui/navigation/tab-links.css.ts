@@ -9,7 +9,10 @@ export const list = style({
   padding: theme.space[1],
   margin: `calc(-1 * ${theme.space[1]})`,
   overflowX: 'auto',
-  scrollbarWidth: 'none',
+  // A mouse needs something to drag. Fingers swipe.
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.colour.lineStrong} transparent`,
+  '@media': { '(pointer: coarse)': { scrollbarWidth: 'none' } },
 });
 
 export const tab = style({

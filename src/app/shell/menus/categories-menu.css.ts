@@ -13,7 +13,8 @@ export const panel = style({
   maxBlockSize: 'calc(100dvh - 9rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlock: theme.space[5],
+  // The awning covers the first pixels.
+  paddingBlock: `${theme.space[10]} ${theme.space[5]}`,
   background: theme.colour.raised,
   borderBlock: `1px solid ${theme.colour.line}`,
   boxShadow: theme.shadow.l,

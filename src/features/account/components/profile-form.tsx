@@ -75,7 +75,7 @@ export function ProfileForm({ user }: { user: User }) {
         </fieldset>
         <fieldset className={css.group}>
           <legend className={css.legend}>
-            <Trans>Contact</Trans>
+            <Trans>Contact details</Trans>
           </legend>
           <TextField
             label={t`Email address`}

@@ -4,16 +4,16 @@ import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const title = style([display, { fontSize: theme.text.section }]);
+export const title = style([display, { fontSize: theme.text.title }]);
 
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Leaves room for bars, menu, heading and floating cart, so that the composer is visible.
-  blockSize: 'clamp(22rem, 100dvh - 22.5rem, 52rem)',
+  blockSize: 'clamp(22rem, 100dvh - 23rem, 52rem)',
   overflow: 'hidden',
   '@media': {
-    [from.md]: { blockSize: 'clamp(26rem, 100dvh - 12.5rem, 52rem)' },
+    [from.md]: { blockSize: 'clamp(26rem, 100dvh - 13rem, 52rem)' },
     [from.lg]: { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' },
   },
 });

@@ -26,7 +26,6 @@ export const leadPost = style([
       [from.md]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        alignItems: 'center',
       },
     },
   },
@@ -38,7 +37,11 @@ export const postWords = style({
   flex: 1,
   gap: theme.space[2],
   padding: theme.space[4],
-  '@media': { [from.md]: { selectors: { [`${leadPost} &`]: { padding: theme.space[8] } } } },
+  '@media': {
+    [from.md]: {
+      selectors: { [`${leadPost} &`]: { alignSelf: 'center', padding: theme.space[8] } },
+    },
+  },
 });
 
 /** One weight: browsers must not embolden it. */
@@ -187,8 +190,7 @@ export const hero = style({
   paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[12]})`,
   paddingInline: theme.space[4],
   textAlign: 'center',
-  color: theme.colour.onPrimarySoft,
-  backgroundColor: theme.colour.primarySoft,
+  backgroundColor: theme.colour.saffronSoft,
   borderRadius: theme.radius.xl,
 });
 

@@ -15,11 +15,13 @@ export const tiles = style({
 export const tile = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space[1]} ${theme.space[2]}`,
   minBlockSize: '44px',
+  lineHeight: theme.leading.tight,
   ':hover': { color: theme.colour.primary },
+  // An error and its button need more than a line.
+  selectors: { '&:has(button)': { flexWrap: 'wrap' } },
 });
 
 export const glyph = style({ color: theme.colour.primary });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tab } from '../../../ui/navigation/tab-links.css.ts';
+import { saffronStall } from '../../../ui/content/saffron-stall.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** Sticky below the header on phones. */
@@ -128,21 +129,26 @@ export const legend = style({
 export const foot = style({ display: 'flex', gap: theme.space[3] });
 export const apply = style({ flex: 1 });
 
-/** Words on a saffron wall with a counter, the picture at the end. */
-export const sale = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  overflow: 'hidden',
-  color: theme.colour.onSaffron,
-  backgroundColor: theme.colour.saffron,
-  borderBlockEnd: `14px solid ${theme.colour.saffronDeep}`,
-  borderRadius: theme.radius.l,
-  '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 45%', blockSize: '16rem' },
-    print: { blockSize: 'auto' },
+/** Words in a stall, the picture at its end. */
+export const sale = style([
+  saffronStall,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    overflow: 'hidden',
+    // Red is too pale on saffron.
+    vars: {
+      [theme.colour.sale]: theme.colour.onSaffron,
+      [theme.colour.muted]: theme.colour.onSaffron,
+    },
+    borderRadius: theme.radius.l,
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 50%', blockSize: '16rem' },
+      print: { blockSize: 'auto' },
+    },
   },
-});
+]);
 
 /** One row, which scrolls. */
 export const chips = style({ minInlineSize: 0 });
@@ -160,5 +166,9 @@ export const page = style({
 });
 
 export const salePicture = style({
+  selectors: { '&&': { background: 'none' } },
   '@media': { [from.md]: { blockSize: '100%', minBlockSize: 0 } },
 });
+// The subject is at the end of every picture.
+globalStyle(`${salePicture} > img`, { objectPosition: 'right' });
+globalStyle(`[dir=rtl] ${salePicture} > img`, { transform: 'scaleX(-1)' });

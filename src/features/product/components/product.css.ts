@@ -43,8 +43,7 @@ export const flash = style({
   paddingBlock: theme.space[2],
   paddingInline: theme.space[4],
   borderRadius: theme.radius.l,
-  color: theme.colour.onPrimarySoft,
-  backgroundColor: theme.colour.primarySoft,
+  backgroundColor: theme.colour.saffronSoft,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

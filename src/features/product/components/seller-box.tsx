@@ -42,7 +42,7 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
         </div>
         <div className={css.visit}>
           <ChatButton
-            variant="secondary"
+            hasText
             shop={{ id: shop.id, name: shop.name, logo: shop.logo, productId: id }}
           />
           <AppLink href={shopPath(shop.id)} className={buttonClass({ variant: 'secondary' })}>

@@ -128,7 +128,7 @@ export const banners = style({
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 35%',
   alignItems: 'center',
   blockSize: '7rem',
   overflow: 'hidden',

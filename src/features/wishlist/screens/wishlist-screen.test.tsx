@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
+import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
@@ -18,7 +19,13 @@ async function openWishlist(count: number, options: Parameters<typeof openApp>[0
   await app.signIn('new@souk.example');
   await addFavourites(app, count);
   const { products } = await app.api.client.call(listFavourites);
-  renderApp(app, <Screen />, '/wishlist');
+  renderApp(
+    app,
+    <SuggestionsContext value="Best sellers">
+      <Screen />
+    </SuggestionsContext>,
+    '/wishlist',
+  );
   return { ...app, products, names: products.map(({ name }) => name) };
 }
 
@@ -30,6 +37,7 @@ test('@WISH-01 shows the favourites and their number', async () => {
   const { names } = await openWishlist(3);
   expect(await heading('Wishlist (3)')).toBeVisible();
   expect(cards()).toBe(3);
+  expect(screen.queryByText('Best sellers')).toBeNull();
   for (const name of names) {
     expect(screen.getByRole('link', { name })).toBeVisible();
     expect(heartOf(name)).toHaveAttribute('aria-pressed', 'true');
@@ -49,11 +57,12 @@ test('shows a skeleton while the list loads', async () => {
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('shows a message and a link when the wishlist is empty', async () => {
+test('shows a message, a link and other products when the wishlist is empty', async () => {
   await openWishlist(0);
   expect(await heading('Wishlist (0)')).toBeVisible();
   expect(screen.getByText('Your wishlist is empty')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Best sellers')).toBeVisible();
 });
 
 test.each([500, 429, 'drop'])('offers a retry after a failure with %s', async (status) => {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useSession } from '../../../api/session.ts';
 import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
+import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { useWishlist } from '../use-wishlist.ts';
@@ -57,17 +58,20 @@ export function Screen() {
 
 function NoFavourites() {
   return (
-    <EmptyState
-      icon={Heart}
-      title={<Trans>Your wishlist is empty</Trans>}
-      action={
-        <AppLink href={HOME_PATH} className={buttonClass()}>
-          <Trans>Continue shopping</Trans>
-        </AppLink>
-      }
-    >
-      <Trans>Select the heart on a product to save it here.</Trans>
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={Heart}
+        title={<Trans>Your wishlist is empty</Trans>}
+        action={
+          <AppLink href={HOME_PATH} className={buttonClass()}>
+            <Trans>Continue shopping</Trans>
+          </AppLink>
+        }
+      >
+        <Trans>Select the heart on a product to save it here.</Trans>
+      </EmptyState>
+      {use(SuggestionsContext)}
+    </>
   );
 }
 
