@@ -15,6 +15,9 @@ export const average = style({ fontSize: theme.text.display, lineHeight: theme.l
 
 export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
+/** Rows without a link are as high as the others. */
+export const bars = style({ gridAutoRows: '1fr', alignItems: 'center' });
+
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr) 3rem',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Purchase, useCartStore, useCartActions } from '../../cart/cart-store.ts';
 import {
   CASH_METHOD,
@@ -90,9 +90,12 @@ export function CheckoutForm(props: {
 
   // Continues a click that came before the addresses. Browsers allow a payment window for some
   // seconds after a click. Later, this tab shows the payment page.
-  const resume = useEffectEvent(submit);
+  const latest = useRef(submit);
   useEffect(() => {
-    if (isWaiting && !isLoadingAddress) resume();
+    latest.current = submit;
+  });
+  useEffect(() => {
+    if (isWaiting && !isLoadingAddress) latest.current();
   }, [isWaiting, isLoadingAddress]);
 
   function chooseAddress() {

@@ -8,6 +8,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import * as progress from '../../../ui/feedback/progress.css.ts';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import * as css from '../reviews.css.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
@@ -34,7 +35,7 @@ export function ReviewsSummary(props: {
           <Plural value={total} one="# review" other="# reviews" />
         </p>
       </div>
-      <ul className={stack[counts ? 1 : 2]} aria-label={t`Reviews by rating`}>
+      <ul className={classNames(stack[counts ? 1 : 2], css.bars)} aria-label={t`Reviews by rating`}>
         {STARS.map((stars) => {
           const share = percentages[stars] / 100;
           const bar = <Bar stars={stars} share={share} count={counts?.[stars]} />;
