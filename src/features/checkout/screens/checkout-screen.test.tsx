@@ -233,5 +233,5 @@ test('keeps the input and shows the server’s message with a link to the cart w
     selectedShopIds: shopIds,
     attempt: null,
   });
-  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
 });
