@@ -1,18 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
 import { ALL_SHOPS_LABEL, CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
-import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
+import { expect, signIn, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 
-/** Opens a page with products of two shops in the demo customer's cart. Returns their names. */
+/** Opens a page with products of two shops in a customer's cart. Returns their names. */
 async function openWithCart(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
+  const token = await signIn(page, 'new@souk.example');
   const headers = { Accept: 'application/json', 'Accept-Language': 'en' };
-  const login = await page.request.post('/api/login', {
-    headers,
-    data: { phone: 'new@souk.example', password: 'secret' },
-  });
-  const { access, user } = ((await login.json()) as { data: Login }).data;
-  const asCustomer = { ...headers, Authorization: `Bearer ${access.token}` };
+  const asCustomer = { ...headers, Authorization: `Bearer ${token}` };
   const list = await page.request.get('/api/products?page=1&per_page=60', { headers });
   const { products } = ((await list.json()) as { data: { products: Card[] } }).data;
   const inStock = products.filter(({ quantity, is_digital: digital }) => quantity > 15 && !digital);
@@ -22,17 +17,8 @@ async function openWithCart(page: Page, path: string): Promise<string[]> {
     const data = { product_id: product?.id, quantity: 2 };
     await page.request.post('/api/cart/store', { headers: asCustomer, data });
   }
-  await page.evaluate(
-    (state) => localStorage.setItem('souk.session', JSON.stringify({ state, version: 1 })),
-    { token: access.token, user },
-  );
   await page.goto(path);
   return [first?.name ?? '', second?.name ?? ''];
-}
-
-interface Login {
-  access: { token: string };
-  user: object;
 }
 
 interface Card {

@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, waitForHydration } from './helpers/shop.ts';
+import { fillCart, expect, signIn, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 type Translate = ReturnType<typeof translator>;
 
 /** Opens the checkout with a product and a selected gateway. */
 async function openCheckout(page: Page, t: Translate, locale: string) {
-  const headers = { Authorization: `Bearer ${await signIn(page)}` };
-  const list = await page.request.get('/api/products?page=1&per_page=50', { headers });
-  const { data } = (await list.json()) as {
-    data: { products: { id: number; quantity: number; is_digital: boolean }[] };
-  };
-  const product = data.products.find(
-    ({ quantity, is_digital: digital }) => !digital && quantity > 9,
-  );
-  const response = await page.request.post('/api/cart/store', {
-    headers,
-    data: { product_id: product?.id, quantity: 1 },
-  });
-  const cart = (await response.json()) as { data: { cart_items: { shop_id: number }[] } };
-  const selectedShopIds = cart.data.cart_items.map(({ shop_id: id }) => id);
-  await page.addInitScript(
-    (stored) => {
-      localStorage['souk.cart'] ??= stored;
-    },
-    JSON.stringify({ state: { selectedShopIds }, version: 1 }),
-  );
+  await fillCart(page, await signIn(page));
   await page.goto(`/checkout?lang=${locale}`);
   await waitForHydration(page, t);
   await expect(page.getByRole('button', { name: t('Change'), exact: true })).toBeVisible();

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
-import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
+import { expect, signIn, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 
 const t = translator('ar');
 
@@ -100,18 +99,6 @@ test("@LANG-06 input uses its own direction, and an empty field the page's", asy
   }
   await expect(page.getByLabel(new RegExp(`^${t('Phone number')}`))).toHaveCSS('direction', 'ltr');
 });
-
-async function signIn(page: Page) {
-  const response = await page.request.post('/api/login', {
-    headers: { Accept: 'application/json' },
-    data: { phone: 'demo@souk.example', password: 'secret' },
-  });
-  const { data } = (await response.json()) as { data: { access: { token: string }; user: object } };
-  await page.evaluate(
-    (state) => localStorage.setItem('souk.session', JSON.stringify({ state, version: 1 })),
-    { token: data.access.token, user: data.user },
-  );
-}
 
 /** Runs in the page; returns one error per line. */
 function findRtlErrors(): string[] {

@@ -49,6 +49,11 @@ const test = base.extend<{ deployment: Deployment; sentPages: string[] }>({
   },
 });
 
+async function openContactPage(page: Page, { url }: Deployment) {
+  await page.goto(`${url}/contact-us`);
+  await waitForHydration(page, t);
+}
+
 async function followFooterLink(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
@@ -60,8 +65,7 @@ test('a tab of an old build gets the next page from the server and keeps typed t
   deployment,
   sentPages,
 }) => {
-  await page.goto(`${deployment.url}/contact-us`);
-  await waitForHydration(page, t);
+  await openContactPage(page, deployment);
   const message = page.getByRole('textbox', { name: t('Message', {}, 'field') });
   await message.fill('Is the lamp still available?');
   await deployment.deployNext();
@@ -87,8 +91,7 @@ test('a tab of an old build offers a reload for a dialog that it lacks, and relo
     history.replaceState(null, '', '/shops');
     history.pushState(null, '', '/contact-us');
   });
-  await page.goto(`${deployment.url}/contact-us`);
-  await waitForHydration(page, t);
+  await openContactPage(page, deployment);
   await deployment.deployNext();
 
   await page.getByRole('button', { name: t('Log in'), exact: true }).click();
@@ -105,8 +108,7 @@ test('a tab of an old build shows why a page is missing while the server is down
   deployment,
   sentPages,
 }) => {
-  await page.goto(`${deployment.url}/contact-us`);
-  await waitForHydration(page, t);
+  await openContactPage(page, deployment);
   await deployment.stop();
   await followFooterLink(page, t('About us'));
   await expect(page.getByRole('button', { name: t('Reload page') })).toBeVisible();

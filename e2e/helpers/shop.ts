@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Failure } from '../../mocks/worlds/failures.ts';
 import type { WorldOptions } from '../../mocks/worlds/world-store.ts';
+import { fillCartByApi, logInByApi, type Stored } from '../../scripts/test/stored-customer.ts';
 
 export interface Shop {
   /** With other settings, clock or failures. */
@@ -66,18 +67,22 @@ function watchErrors(page: Page, problems: string[]) {
 }
 
 /** Signs in as from the next page load, without the login dialog. Returns the session's token. */
-export async function signIn(page: Page, phone = 'demo@souk.example'): Promise<string> {
-  const response = await page.request.post('/api/login', { data: { phone, password: 'secret' } });
-  const { data } = (await response.json()) as {
-    data: { user: object; access: { token: string } };
-  };
-  const { user, access } = data;
-  const session = { state: { token: access.token, user, expiredUserId: null }, version: 1 };
-  // Runs on every load, and must keep a later logout.
-  await page.addInitScript((stored) => {
-    localStorage['souk.session'] ??= stored;
-  }, JSON.stringify(session));
-  return access.token;
+export async function signIn(page: Page, phone?: string): Promise<string> {
+  const { token, stored } = await logInByApi(page.request, phone);
+  await storeBeforeLoad(page, stored);
+  return token;
+}
+
+/** Adds a product to the cart of the signed-in customer, and selects its shop. */
+export async function fillCart(page: Page, token: string) {
+  await storeBeforeLoad(page, await fillCartByApi(page.request, token));
+}
+
+/** Runs on every load, and must keep later changes, such as a logout. */
+async function storeBeforeLoad(page: Page, stored: Stored) {
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage[name] ??= value;
+  }, stored);
 }
 
 /** Logs in by the dialog, on the current page. */

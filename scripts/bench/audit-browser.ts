@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cookie, chromium, type Page } from '@playwright/test';
+import { fillCartByApi, logInByApi } from '../test/stored-customer.ts';
 import { auditPage, type PageAudit } from './audit-page.ts';
 
 /** A page of the shop on the mock's default data. */
@@ -60,34 +61,10 @@ export async function startAuditBrowser(
   };
 }
 
-interface LoginResponse {
-  data: { user: object; access: { token: string } };
-}
-
 /** Signs in the demo customer and adds a product. */
 async function fillCart(page: Page) {
-  const login = await page.request.post('/api/login', {
-    data: { phone: 'demo@souk.example', password: 'secret' },
-  });
-  const { user, access } = ((await login.json()) as LoginResponse).data;
-  const headers = { Authorization: `Bearer ${access.token}` };
-  const list = await page.request.get('/api/products?page=1&per_page=50', { headers });
-  const { data } = (await list.json()) as {
-    data: { products: { id: number; quantity: number; is_digital: boolean }[] };
-  };
-  const product = data.products.find((one) => !one.is_digital && one.quantity > 9);
-  const added = await page.request.post('/api/cart/store', {
-    headers,
-    data: { product_id: product?.id, quantity: 1 },
-  });
-  const cart = (await added.json()) as { data: { cart_items: { shop_id: number }[] } };
-  const selectedShopIds = cart.data.cart_items.map(({ shop_id: id }) => id);
+  const { token, stored } = await logInByApi(page.request);
+  const cart = await fillCartByApi(page.request, token);
   await page.goto('/theme.js');
-  await page.evaluate((stored) => Object.assign(localStorage, stored), {
-    'souk.session': JSON.stringify({
-      state: { token: access.token, user, expiredUserId: null },
-      version: 1,
-    }),
-    'souk.cart': JSON.stringify({ state: { selectedShopIds }, version: 1 }),
-  });
+  await page.evaluate((entries) => Object.assign(localStorage, entries), { ...stored, ...cart });
 }
