@@ -2,7 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
 import { useCreateAddress, useListAddresses } from '../generated/addresses.ts';
-import { getCart, useAddToCart, useGetCart, useIncrementCartLine } from '../generated/cart.ts';
+import {
+  addToCart,
+  getCart,
+  useAddToCart,
+  useGetCart,
+  useIncrementCartLine,
+} from '../generated/cart.ts';
 import { listProducts } from '../generated/catalogue.ts';
 import type { QueryData } from '../types.ts';
 import { openApp, type OpenApp } from '../testing/open-app.tsx';
@@ -118,6 +124,25 @@ describe('useMutation', () => {
 });
 
 describe('optimistic change', () => {
+  it('leaves the running request of a query alone that is not loaded', async () => {
+    const app = openApp();
+    await app.signIn();
+    const product_id = await pickProduct(app);
+    const release = app.delayRequests('/api/carts');
+    const { result } = renderHook(
+      () => ({
+        cart: useGetCart(),
+        create: useCreateAddress({ optimistic: () => [optimistic(getCart, undefined, addOne)] }),
+      }),
+      { wrapper: app.wrapper },
+    );
+    await app.api.client.call(addToCart, { body: { product_id, quantity: 1 } });
+    await act(() => result.current.create.trigger({ body: ADDRESS }));
+    release();
+    await waitFor(() => expect(quantityOf(result.current.cart.data)).toBe(1));
+    expect(app.calls().filter((call) => call === 'GET /api/carts')).toHaveLength(1);
+  });
+
   it('is shown immediately and kept', async () => {
     const app = openApp();
     const { result, product_id, seen } = await openCart(app);

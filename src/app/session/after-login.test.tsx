@@ -6,8 +6,11 @@ import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { currentUrl, openPage, openAppWith401Handling } from '../testing/open-page.tsx';
-import '../../features/chat/chat-sidebar.tsx';
 import { fillField, user } from '../../test/user.ts';
+// Preloads the lazy modules.
+import '../../features/auth/auth-dialog.tsx';
+import '../../features/chat/chat-sidebar.tsx';
+import '../../features/checkout/screens/buy-now-screen.tsx';
 
 const CUSTOMER = 'new@souk.example';
 const ADD_TO_CART_CALL = 'POST /api/cart/store';

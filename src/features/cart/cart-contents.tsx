@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClass } from '../../ui/actions/button-class.ts';
@@ -13,6 +14,7 @@ import { CartShopGroup } from './components/cart-shop-group.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { positionKey, useStablePositions } from './hooks/use-stable-positions.ts';
 import { addPlaceholders } from './model/add-placeholders.ts';
+import { countLines } from './model/change-quantity.ts';
 import { ErrorText } from '../errors/error-text.tsx';
 import { RetryAlert } from '../errors/retry-alert.tsx';
 import { QueryView } from '../errors/query-view.tsx';
@@ -29,9 +31,12 @@ export function CartContents(props: {
   const { onClose } = props;
   const { query: cart, isGuest, selected } = props.cart;
   const { settings } = useSettings();
+  const isWriting = useIsMutating('cart');
   const groups = cart.data?.cart_items ?? [];
   const { positions, capturePositions } = useStablePositions(groups);
 
+  // Products that the server is adding.
+  const added = isWriting ? Math.max(0, (cart.data?.total ?? 0) - countLines(groups)) : 0;
   const slots = addPlaceholders(groups, ({ shop_id: id }) => id, positions?.shopIds);
 
   if (isGuest) return <GuestState onClose={onClose} />;
@@ -39,7 +44,7 @@ export function CartContents(props: {
     <QueryView
       query={cart}
       skeleton={<CartSkeleton />}
-      renderEmpty={() => (groups.length > 0 ? null : <EmptyCart onClose={onClose} />)}
+      renderEmpty={() => (groups.length > 0 || added > 0 ? null : <EmptyCart onClose={onClose} />)}
     >
       {() => (
         // Not in the capture phase: a render there would undo a click on a checkbox.
@@ -73,6 +78,7 @@ export function CartContents(props: {
               />
             ),
           )}
+          {added > 0 ? <CartSkeleton lines={added} /> : null}
         </div>
       )}
     </QueryView>

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAddToCart as useAddToCartCall } from '../../api/generated/cart.ts';
+import { getCart, useAddToCart as useAddToCartCall } from '../../api/generated/cart.ts';
 import { AbortedRequestError, statusOf } from '../../api/errors.ts';
+import { optimistic } from '../../api/runtime/use-mutation.ts';
+import { useSession } from '../../api/session.ts';
 import type { Input } from '../../api/types.ts';
 import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
+import { addProduct } from './model/change-quantity.ts';
 import { useErrorToast } from '../errors/use-error-toast.tsx';
 
 export interface ToastProduct {
@@ -16,22 +19,28 @@ export interface ToastProduct {
 
 type AddToCartInput = Input<'addToCart'>['body'];
 
+const addAtOnce = ({ body }: Input<'addToCart'>) => [
+  optimistic(getCart, undefined, (cart) => addProduct(cart, body.product_id, body.quantity ?? 1)),
+];
+
 /**
- * Adds a product with a toast (CART-01, CART-02). Guests send the request too: its 401 opens the
- * login (AUTH-17), after which it is sent again.
+ * Adds a product with a toast (CART-01, CART-02). The cart counts it at once; a rejection takes it
+ * back. Guests send the request too: its 401 opens the login (AUTH-17), after which it is sent
+ * again.
  */
 export function useAddToCartAction() {
   const { openDialog, requireLogin } = useDialogs();
   const { showToast } = useToasts();
   const { t } = useLingui();
   const showErrorToast = useErrorToast();
-  const { trigger, isMutating } = useAddToCartCall();
+  const isGuest = useSession(({ token }) => token === null);
+  const { trigger, isMutating } = useAddToCartCall({ optimistic: addAtOnce });
 
   /** @returns whether the product was added */
   async function add(product: ToastProduct, input: AddToCartInput): Promise<boolean> {
+    if (product.thumbnail && !isGuest) showFlight(product.thumbnail);
     try {
       const { data } = await trigger({ body: input });
-      if (product.thumbnail) showFlight(product.thumbnail);
       showToast({
         kind: 'card',
         title: product.name,

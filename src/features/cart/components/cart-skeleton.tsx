@@ -3,14 +3,14 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './cart.css.ts';
 
-export function CartSkeleton() {
+export function CartSkeleton({ lines = 2 }: { lines?: number }) {
   return (
     <div aria-busy="true">
       <Card className={css.group}>
         <div className={css.groupHead}>
           <Skeleton width="55%" height="2.25rem" radius="12px" />
         </div>
-        {[0, 1].map((line) => (
+        {Array.from({ length: lines }, (_, line) => (
           <div key={line} className={css.line}>
             <Skeleton ratio={1} radius="12px" />
             <div className={stack[3]}>
