@@ -15,6 +15,8 @@ interface Service {
   volumes?: string[];
   read_only?: boolean;
   cap_drop?: string[];
+  mem_limit?: string;
+  healthcheck?: object;
 }
 interface Compose {
   services: Record<string, Service>;
@@ -24,6 +26,7 @@ interface Compose {
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 const composeWithVarnish = parse(read('compose.varnish.yaml')) as Compose;
 const nginx = read('nginx/souk.conf.template');
+const configMap = parse(read('kubernetes/configmap.yaml')) as { data: Record<string, string> };
 const environment = (name: string) => compose.services[name]?.environment ?? {};
 /** Lines such as `NAME=value`, also commented out. */
 const variablesOf = (file: string) =>
@@ -53,7 +56,6 @@ it('sets each value of nginx’s template in containers and on Debian', () => {
 });
 
 it('uses only settings that the server has', () => {
-  const configMap = parse(read('kubernetes/configmap.yaml')) as { data: object };
   const names = new Set(describeSettings().map(({ name }) => name));
   const used = [
     ...Object.keys(environment('shop-1')),
@@ -78,6 +80,21 @@ it('hardens all containers that run all the time, and declares their volumes', (
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(compose.volumes ?? {}).toSorted());
   const changed = Object.keys(composeWithVarnish.services['nginx']?.environment ?? {});
   expect(changed.filter((name) => !(name in environment('nginx')))).toEqual([]);
+});
+
+it('sheds load before a container reaches its memory limit, and checks the health of servers', () => {
+  const limits = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 };
+  const toBytes = (text = '') => parseInt(text, 10) * limits[text.slice(-1) as keyof typeof limits];
+  for (const name of ['shop-1', 'shop-2', 'nginx', 'mock']) {
+    expect(toBytes(compose.services[name]?.mem_limit), name).toBeGreaterThan(0);
+  }
+  for (const name of ['shop-1', 'shop-2', 'nginx']) {
+    expect(compose.services[name]?.healthcheck, name).toBeDefined();
+  }
+  const shedAt = Number(environment('shop-1')['LIMIT_MEMORY_BYTES']);
+  expect(shedAt).toBeGreaterThan(0);
+  expect(shedAt).toBeLessThan(toBytes(compose.services['shop-1']?.mem_limit));
+  expect(String(shedAt)).toBe(configMap.data['LIMIT_MEMORY_BYTES']);
 });
 
 it('shows only metrics that the server exports', async () => {
