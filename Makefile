@@ -1,7 +1,7 @@
 # Souk. `make` installs missing packages and starts the shop with its mock. `make help` lists all targets.
 .DEFAULT_GOAL := start
 .PHONY: start preview build mock prism forget test check lint typecheck format test-unit test-e2e test-watch test-node \
-	generate new-operation messages pictures contract-check contract-diff contract-lint contract-docs bench-mock \
+	generate new-operation messages pictures pictures-docs contract-check contract-diff contract-lint contract-docs bench-mock \
 	bench-server bench-pages deploy-demo test-deploy build-static bench-sizing test-first-run release help
 
 start: ## Start the development server (PORT 5173), the mock (MOCK_PORT 4010) and plain Prism (PRISM_PORT 4011); BACKEND=https://… uses a real backend
@@ -44,6 +44,8 @@ messages: ## Extract the shop's texts into src/locales
 	@npm run --silent messages
 pictures: ## Update the reference screenshots
 	@npm run --silent pictures
+pictures-docs: ## Take the pictures of the documentation from a running make preview
+	@npm run --silent pictures:docs
 contract-check: ## Check a live backend against the contract: make contract-check URL=https://… (see docs/backend-team.md)
 	@node scripts/install.mjs && node contract/souk-contract.mjs check $(URL) $(OPTIONS)
 contract-diff: ## Compare contract versions and report breaking changes: make contract-diff OLD=main
