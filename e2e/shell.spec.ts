@@ -167,6 +167,28 @@ test('the top bar scrolls away, and the navbar stays with its icons', async ({ p
   await expect(page.getByRole('combobox', { name: 'Currency' })).not.toBeInViewport();
 });
 
+test('@PERF-07 a guest’s first press fetches the product cards of the home page and is carried out; countdowns run before', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  const countdown = page.getByRole('main').getByRole('timer').first();
+  const sentText = String(await countdown.textContent());
+  await expect(countdown).not.toHaveText(sentText);
+  const fetched = scripts.size;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /wishlist/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
+  expect(scripts.size).toBeGreaterThan(fetched);
+});
+
 test('Back closes an open overlay before it leaves the page', async ({ page }) => {
   const back = () => page.evaluate(() => history.back());
   await page.goto('/');

@@ -13,7 +13,8 @@ export interface PageAudit {
   bytes: number;
   scriptBytes: number;
   requests: number;
-  scripts: number;
+  /** Paths of the script files. */
+  scripts: readonly string[];
 }
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -59,6 +60,7 @@ export async function auditPage(
 }
 
 interface NetworkRequest {
+  url: string;
   transferSize: number;
   resourceType: string;
 }
@@ -85,7 +87,7 @@ function toAudit({ audits, categories }: Result): PageAudit {
     bytes: weigh(requests),
     scriptBytes: weigh(scripts),
     requests: requests.length,
-    scripts: scripts.length,
+    scripts: scripts.map(({ url }) => new URL(url).pathname),
   };
 }
 

@@ -5,6 +5,7 @@ import { AUDITED_PAGES, type AuditedPage, startAuditBrowser } from './audit-brow
 import type { PageAudit } from './audit-page.ts';
 import { measureReaction } from './measure-reaction.ts';
 import { startProcess } from './server-process.ts';
+import { weighScripts } from './weigh-scripts.ts';
 
 // Measures the built pages in a browser (PERF-02). Run `npm run build` first. Needs a machine
 // without other load. BENCH_RUNS sets the number of runs, of which the medians are printed.
@@ -50,7 +51,8 @@ async function measure(origin: string, page: AuditedPage, executablePath: string
     kilobytes(({ bytes }) => bytes),
     of(({ requests }) => requests),
     kilobytes(({ scriptBytes }) => scriptBytes),
-    of(({ scripts }) => scripts),
+    kilobytes(({ scripts }) => weighScripts(scripts)),
+    of(({ scripts }) => scripts.length),
     Math.round(median(reactions)),
   ];
   return `| ${cells.join(' | ')} |`;
@@ -68,9 +70,9 @@ const server = await startProcess(built, {
 });
 try {
   console.log(
-    '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | kB | requests | scripts kB | scripts | reaction to a press ms |',
+    '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | kB | requests | scripts kB | scripts kB gzip | scripts | reaction to a press ms |',
   );
-  console.log(`|${' --- |'.repeat(14)}`);
+  console.log(`|${' --- |'.repeat(15)}`);
   const executablePath = findBrowser();
   for (const page of AUDITED_PAGES) console.log(await measure(server.url, page, executablePath));
 } finally {

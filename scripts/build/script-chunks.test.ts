@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { createScriptChunks } from './script-chunks.ts';
 
 const START = '/souk/src/app/entries/entry-browser.tsx';
+const LATE_FRAME = '/souk/src/app/shell/late-frame.ts';
 const HOME = 'C:\\souk\\src\\features\\home\\screens\\home-route.ts';
 const HOME_SECTIONS = '/souk/src/features/home/components/home-sections.tsx';
 const PRODUCT = '/souk/src/features/product/screens/product-route.ts';
 const LISTS = '/souk/src/features/product-list/screens/products-route.ts';
 const CART = '/souk/src/features/cart/screens/cart-screen.tsx';
 const DIALOG = '/souk/src/features/cart/cart-drawer.tsx';
-const LAZY = new Set([HOME, HOME_SECTIONS, PRODUCT, LISTS, CART, DIALOG]);
+const LAZY = new Set([LATE_FRAME, HOME, HOME_SECTIONS, PRODUCT, LISTS, CART, DIALOG]);
 
 /** Returns the chunk of `/souk/src/ui/one.tsx`, or of `id`. */
 function chunkOf(importers: string[], id = '/souk/src/ui/one.tsx') {
@@ -31,8 +32,16 @@ test('groups modules by the pages that share them, at any depth', () => {
   expect(chunkOf([PRODUCT, LISTS])).toBe('goods');
   expect(chunkOf(['/souk/src/ui/link.tsx', LISTS])).toBe('goods');
   expect(chunkOf([HOME_SECTIONS, LISTS])).toBe('cards');
-  expect(chunkOf([LISTS, CART])).toBe('common');
+  expect(chunkOf([LISTS, CART])).toBe('cards');
+  expect(chunkOf([PRODUCT, CART])).toBe('parts');
+  expect(chunkOf([HOME_SECTIONS, CART])).toBe('common');
   expect(chunkOf([CART, DIALOG])).toBe('buying');
+});
+
+test('puts the parts that follow hydration into one file', () => {
+  expect(chunkOf([LATE_FRAME, LISTS])).toBe('shop');
+  expect(chunkOf([LATE_FRAME, CART])).toBe('frame');
+  expect(chunkOf([LATE_FRAME])).toBe('frame');
 });
 
 test('leaves modules of one file, libraries of dialogs and unused imports to the bundler', () => {

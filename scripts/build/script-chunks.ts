@@ -10,8 +10,8 @@ const AREAS = {
   frame: /app\/shell\/late-frame/,
   home: /features\/home\/screens\//,
   homeSections: /features\/home\/components\//,
-  product: /features\/product\/screens\//,
-  productParts: /features\/product\/components\/product-(?:rest|below)/,
+  product: /features\/product\/(?:screens\/|components\/product-rest)/,
+  productBelow: /features\/product\/components\/product-below/,
   lists: /features\/product-list\/screens\//,
   shops: /features\/shops\/screens\//,
   content: /features\/content\/screens\//,
@@ -28,7 +28,7 @@ const CATALOGUE: readonly Area[] = [
   'home',
   'homeSections',
   'product',
-  'productParts',
+  'productBelow',
   'lists',
   'shops',
 ];
@@ -36,7 +36,8 @@ const CATALOGUE: readonly Area[] = [
 /** Only some modules of a page need these. Their importers would load them too early. */
 const LIBRARIES = {
   infinite: /node_modules\/swr\/dist\/infinite|api\/runtime\/use-infinite/,
-  dates: /node_modules\/dayjs|src\/lib\/datetime\/(?!current-year|[\w-]*delivery)/,
+  dates: /node_modules\/dayjs|src\/lib\/datetime\/(?!countdown|current-year|[\w-]*delivery)/,
+  video: /src\/lib\/html\/video-players/,
   'rich-text': /node_modules\/(?:hast|@ungap)|src\/(?:lib\/html\/(?!video)|features\/rich-text)\//,
 };
 
@@ -66,14 +67,13 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   // Includes what the home page shares with others.
   if (count('start') > 0 || (count('home') > 0 && roots.length > 1)) return 'shop';
   if (count('frame') > 0 && count(...CATALOGUE, 'content') > 0) return 'shop';
-  if (roots.length < 2) return null;
   if (count('frame') > 0) return 'frame';
+  if (roots.length < 2) return null;
   for (const [name, pattern] of Object.entries(LIBRARIES)) if (pattern.test(path)) return name;
-  if (count('product') > 0) return 'goods';
-  if (count('homeSections', 'productParts', 'lists', 'shops') > 1) return 'cards';
-  if (count(...CATALOGUE) > 0 && count('content', 'footer', 'buying', 'account') > 0)
-    return 'common';
-  if (count('footer') > 0 && areas.length > 1) return 'common';
+  if (count('product', 'lists') > 1) return 'goods';
+  if (count('lists') > 0 && areas.length > 1) return 'cards';
+  if (count('product') > 0 && areas.length > 1) return 'parts';
+  if (count(...CATALOGUE, 'footer') > 0 && areas.length > 1) return 'common';
   if (count('content') > 0 && count('buying', 'account') > 0) return 'forms';
   const [area] = areas;
   // Content pages have little in common, and dialogs need different parts of React Aria.

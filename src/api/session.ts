@@ -20,7 +20,7 @@ interface SessionState extends Login {
   hasEndedElsewhere: boolean;
 }
 
-const SESSION_KEY = 'souk.session';
+export const SESSION_KEY = 'souk.session';
 
 const GUEST: SessionState = {
   token: null,

@@ -6,13 +6,13 @@ import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { createOutboxStore } from '../../features/outbox/outbox-store.ts';
 import { createPreferences } from '../../features/settings/preferences-store.ts';
 import { type AppScope, createAppScope } from '../../lib/react/app-scope.ts';
-import { syncTabs } from './sync-tabs.ts';
+import { syncOutbox } from './sync-outbox.ts';
 import { rehydrateStores } from './persisted-stores.ts';
 
 function openPersisted(): AppScope {
   const scope = createAppScope();
   rehydrateStores(scope);
-  syncTabs(scope)();
+  syncOutbox(scope)();
   return scope;
 }
 

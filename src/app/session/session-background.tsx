@@ -7,20 +7,21 @@ import { useSession } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { syncTabs } from './sync-tabs.ts';
-import { startHeartbeat } from './heartbeat.ts';
 import { broadcastInvalidations } from './broadcast-invalidations.ts';
 
-const ChatNotifications = lazyComponent(() =>
-  import('../../features/chat/chat-notifications.tsx').then((module) => module.ChatNotifications),
+const MemberBackground = lazyComponent(() =>
+  import('./member-background.tsx').then((module) => module.MemberBackground),
 );
 
-/** Runs heartbeat (AUTH-18), chat notifications (MSG-10) and tab sync (AUTH-19). */
+/** Runs the tab sync (AUTH-19), and what only customers need. */
 export function SessionBackground() {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const token = useSession((state) => state.token);
+  // An expired session may be resumed (STATE-02).
+  const isCustomer = useSession(
+    ({ token, expiredUserId }) => token !== null || expiredUserId !== null,
+  );
 
-  useEffect(() => (token === null ? undefined : startHeartbeat(api)), [api, token]);
   useEffect(() => syncTabs(api.scope), [api]);
   useEffect(() => broadcastInvalidations(api, mutate), [api, mutate]);
   useEffect(() => {
@@ -31,10 +32,10 @@ export function SessionBackground() {
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [api, mutate]);
-  if (token === null) return null;
+  if (!isCustomer) return null;
   return (
     <LazySection>
-      <ChatNotifications />
+      <MemberBackground />
     </LazySection>
   );
 }

@@ -13,7 +13,7 @@ import { ConfigContext } from '../../lib/config/config-context.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { waitForSubscription } from '../../test/realtime.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { syncTabs } from './sync-tabs.ts';
+import { syncOutbox } from './sync-outbox.ts';
 import { user } from '../../test/user.ts';
 
 type OpenAppOptions = Parameters<typeof openApp>[0];
@@ -24,7 +24,7 @@ afterEach(() => stopSync());
 
 function startSync(app: OpenApp): OpenApp {
   stopSync();
-  stopSync = syncTabs(app.api.scope);
+  stopSync = syncOutbox(app.api.scope);
   return app;
 }
 

@@ -32,12 +32,14 @@ const restore = createRestore(NO_PREFERENCES, {
   searches: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 });
 
+export const PREFERENCES_KEY = 'souk.settings';
+
 const MAX_RECENT_SEARCHES = 6;
 
 /** Persisted preferences (AUTH-19). */
 export function createPreferences() {
   const store = createPersistedStore<Preferences>(NO_PREFERENCES, {
-    name: 'souk.settings',
+    name: PREFERENCES_KEY,
     restore,
   });
   return Object.assign(store, {

@@ -1,6 +1,15 @@
 import { watchIntersection } from './watch-intersection.ts';
 
-const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+const ACTIONS = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'popstate',
+  'storage',
+] as const;
 
 /** Usually enough to render a response. */
 const RESPONSE_MS = 200;
@@ -8,21 +17,35 @@ const RESPONSE_MS = 200;
 let firstAction: Promise<void> | undefined;
 
 /**
- * Resolves when a server-rendered part comes near the viewport, or shortly after the
- * first action of the visitor. Resolves at once on the server and for parts that no server has rendered.
+ * Resolves when a server-rendered part comes near the viewport, shortly after the first action of
+ * the visitor, or at once when the part is pressed. Resolves at once on the server and for parts
+ * that no server has rendered.
+ *
+ * @param options.isComplete Whether the markup needs no code until an action, even if it is visible.
  */
-export async function whenNeeded(selector: string): Promise<void> {
+export async function whenNeeded(selector: string, { isComplete = false } = {}): Promise<void> {
   if (typeof IntersectionObserver === 'undefined') return;
   const part = document.querySelector(selector);
   if (!part) return;
-  let stop: (() => void) | undefined;
+  const waiting = new AbortController();
+  const isPressed = new Promise<void>((resolve) => {
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(selector)) resolve();
+    };
+    const options = { capture: true, passive: true, signal: waiting.signal };
+    addEventListener('pointerdown', onPress, options);
+  });
   const isNear = new Promise<void>((resolve) => {
-    stop = watchIntersection(part, '0px', (isInside) => {
+    const stop = watchIntersection(part, '0px', (isInside) => {
       if (isInside) resolve();
     });
+    waiting.signal.addEventListener('abort', () => stop?.());
   });
-  await Promise.race(savesData() ? [isNear] : [isNear, (firstAction ??= waitForAction())]);
-  stop?.();
+  const hasActed = (firstAction ??= waitForAction());
+  if (isComplete) await Promise.race([hasActed, isPressed]);
+  // With Save-Data, an action elsewhere loads nothing.
+  await Promise.race(savesData() ? [isNear, isPressed] : [isNear, isPressed, hasActed]);
+  waiting.abort();
 }
 
 /** Whether the visitor has asked browser or system to use less data. */

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useInitialTime } from '../../lib/react/render-time.ts';
 import * as css from './countdown.css.ts';
+import { countdownParts, DIGITS } from '../../lib/datetime/countdown-parts.ts';
 
 const SECOND_MS = 1000;
-const DAY_MS = 86_400 * SECOND_MS;
 
 /**
  * Shows the time left. `now` is the server's time, because the shopper's clock may be wrong. Not a
@@ -21,19 +21,26 @@ export function Countdown(props: {
   const { label, until, now = Date.now, onEnd } = props;
   const { t, i18n } = useLingui();
   const remainingMs = useRemainingTime(until, now, onEnd);
-  const days = Math.floor(remainingMs / DAY_MS);
-  const hours = Math.floor(remainingMs / (3600 * SECOND_MS)) % 24;
+  const [days, hours, minutes, seconds] = countdownParts(remainingMs);
   const parts: [number, string][] = [
     [days, t`${plural(days, { one: 'day', other: 'days' })}`],
     [hours, t`${plural(hours, { one: 'hour', other: 'hours' })}`],
-    [Math.floor(remainingMs / (60 * SECOND_MS)) % 60, t`min`],
-    [Math.floor(remainingMs / SECOND_MS) % 60, t`sec`],
+    [minutes, t`min`],
+    [seconds, t`sec`],
   ];
   return (
-    <div role="timer" aria-label={label} aria-live="off" className={css.countdown}>
+    <div
+      role="timer"
+      aria-label={label}
+      aria-live="off"
+      className={css.countdown}
+      data-until={until}
+    >
       {parts.map(([value, unit]) => (
         <span key={unit} className={css.part}>
-          <span className={css.value}>{i18n.number(value, { minimumIntegerDigits: 2 })}</span>{' '}
+          <span className={css.value} data-digits suppressHydrationWarning>
+            {i18n.number(value, DIGITS)}
+          </span>{' '}
           <span className={css.unit}>{unit}</span>
         </span>
       ))}

@@ -6,17 +6,26 @@ import { whenNeeded } from '../../../lib/react/when-needed.ts';
 import { organizationJsonLd, websiteJsonLd } from '../../seo/json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { hasDefaultView } from '../../settings/has-default-view.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
+import { tickCountdowns } from '../model/tick-countdowns.ts';
 import { HomeHero } from '../home-hero.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { FIRST_PAGE } from '../model/first-page.ts';
 
+const CONTROLS = 'main :is(article, [role="timer"])';
+
 const HomeSections = lazyComponent(async () => {
-  // The links above work without scripts.
-  await whenNeeded('main :is(article, [role="timer"])');
+  if (!import.meta.env.SSR) {
+    const countdowns = tickCountdowns();
+    // Links work without scripts.
+    const isComplete = hasDefaultView();
+    await Promise.race([whenNeeded(CONTROLS, { isComplete }), countdowns.ended]);
+    countdowns.stop();
+  }
   return import('../components/home-sections.tsx').then((module) => module.HomeSections);
 });
 
