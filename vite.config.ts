@@ -10,6 +10,7 @@ import { createScriptChunks } from './scripts/build/script-chunks.ts';
 import { styleSheetOf } from './scripts/build/style-chunks.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
+import { subsetFonts } from './scripts/build/subset-fonts.ts';
 
 /** Limits Babel to files with Lingui's macros. Must come before `react()`. */
 function linguiMacros(isBuild: boolean) {
@@ -26,6 +27,7 @@ function linguiMacros(isBuild: boolean) {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     smallIcons(),
+    subsetFonts(),
     screenFiles(),
     babel({ presets: [linguiMacros(command === 'build')] }),
     react(),

@@ -86,6 +86,21 @@ for (const [path, width] of [
   });
 }
 
+test('loads the complete Latin font only for letters with combining marks', async ({ page }) => {
+  const loadedRanges = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && /Jakarta/.test(family))
+        .map(({ unicodeRange }) => unicodeRange.replaceAll(/^U\+0-.*U\+304.*/g, 'complete'))
+        .map((range) => range.replaceAll(/^U\+0-.*/g, 'shop'));
+    });
+  await page.goto('/');
+  await expect.poll(loadedRanges).toEqual(['shop']);
+  await page.locator('body').evaluate((body) => body.append('x\u0304'));
+  await expect.poll(loadedRanges).toEqual(['complete', 'shop']);
+});
+
 test('product and orders print without the shell and controls, on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page);

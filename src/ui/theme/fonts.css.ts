@@ -1,38 +1,32 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { FONT_RANGES } from './font-ranges.ts';
 
-const LATIN = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans';
-const DISPLAY = '@fontsource/rakkas/files/rakkas';
+const JAKARTA = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans';
 const ARABIC = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic';
 
-const LATIN_RANGE =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
-const LATIN_EXT_RANGE =
-  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
-const ARABIC_RANGE =
-  'U+0600-06FF, U+0750-077F, U+0870-088E, U+0890-0891, U+0897-08E1, U+08E3-08FF, U+200C-200E, U+2010-2011, U+204F, U+2E41, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC';
+/** `small-fonts/` are made by `scripts/build/subset-fonts.ts`. */
+const jakartaFace = (file: string, unicodeRange: string) => ({
+  src: `url(${file}.woff2) format('woff2')`,
+  fontWeight: '400 700',
+  fontDisplay: 'swap' as const,
+  unicodeRange,
+});
 
+// Browsers use the last face with a character. The second is for letters with combining marks: both
+// must be in the same file.
 globalFontFace('Plus Jakarta Sans Variable', [
-  {
-    src: `url(${LATIN}-latin-wght-normal.woff2) format('woff2')`,
-    fontWeight: '200 800',
-    fontDisplay: 'swap',
-    unicodeRange: LATIN_RANGE,
-  },
-  {
-    src: `url(${LATIN}-latin-ext-wght-normal.woff2) format('woff2')`,
-    fontWeight: '200 800',
-    fontDisplay: 'swap',
-    unicodeRange: LATIN_EXT_RANGE,
-  },
+  jakartaFace('small-fonts/jakarta-latin-ext', FONT_RANGES.latinExt),
+  jakartaFace(`${JAKARTA}-latin-wght-normal`, FONT_RANGES.latin),
+  jakartaFace('small-fonts/jakarta-shop', FONT_RANGES.shop),
 ]);
 
 globalFontFace(
   'IBM Plex Sans Arabic',
-  [400, 500, 600].map((fontWeight) => ({
+  [400, 600].map((fontWeight) => ({
     src: `url(${ARABIC}-${fontWeight}-normal.woff2) format('woff2')`,
     fontWeight,
     fontDisplay: 'swap' as const,
-    unicodeRange: ARABIC_RANGE,
+    unicodeRange: FONT_RANGES.arabic,
   })),
 );
 
@@ -40,12 +34,12 @@ globalFontFace(
   'Rakkas',
   (
     [
-      ['latin', LATIN_RANGE],
-      ['latin-ext', LATIN_EXT_RANGE],
-      ['arabic', ARABIC_RANGE],
+      ['latin', FONT_RANGES.latin],
+      ['latin-ext', FONT_RANGES.latinExt],
+      ['arabic', FONT_RANGES.arabic],
     ] as const
   ).map(([script, unicodeRange]) => ({
-    src: `url(${DISPLAY}-${script}-400-normal.woff2) format('woff2')`,
+    src: `url(small-fonts/rakkas-${script}.woff2) format('woff2')`,
     fontWeight: 400,
     fontDisplay: 'swap' as const,
     unicodeRange,
@@ -61,7 +55,7 @@ const DISPLAY_METRICS = { ascent: 1.046, descent: 0.445 };
  * against Liberation Sans (as wide as Arial) and DejaVu Sans.
  */
 const LATIN_WIDTHS = { 400: 1.038, 500: 1.046, 600: 0.99, 700: 0.995 };
-const ARABIC_WIDTHS = { 400: 0.878, 500: 0.906, 600: 0.775 };
+const ARABIC_WIDTHS = { 400: 0.878, 600: 0.775 };
 /** Measured with the texts of the main pages, against DejaVu Sans. */
 const LATIN_WIDTHS_DEJAVU = { 400: 0.925, 500: 0.95, 600: 0.861, 700: 0.892 };
 
@@ -113,20 +107,20 @@ globalFontFace(
     LATIN_WIDTHS,
     "local('Arial'), local('ArialMT'), local('Liberation Sans')",
     "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
-    LATIN_RANGE,
+    FONT_RANGES.latin,
   ),
 );
 
 // A family of its own, because its width differs. Many Linux systems have no other Latin font.
 globalFontFace(
   'Souk Latin DejaVu Fallback',
-  fallbackFaces(LATIN_WIDTHS_DEJAVU, DEJAVU_REGULAR, DEJAVU_BOLD, LATIN_RANGE),
+  fallbackFaces(LATIN_WIDTHS_DEJAVU, DEJAVU_REGULAR, DEJAVU_BOLD, FONT_RANGES.latin),
 );
 
 // The Arabic fonts of Windows, Apple and Android could not be measured and are not scaled.
 globalFontFace(
   'Souk Arabic Fallback',
-  fallbackFaces(ARABIC_WIDTHS, DEJAVU_REGULAR, DEJAVU_BOLD, ARABIC_RANGE),
+  fallbackFaces(ARABIC_WIDTHS, DEJAVU_REGULAR, DEJAVU_BOLD, FONT_RANGES.arabic),
 );
 
 // Widths measured with the shop's headlines in Chromium. Liberation Serif is as wide as Times.
@@ -137,14 +131,14 @@ globalFontFace(
     400,
     0.915,
     DISPLAY_METRICS,
-    LATIN_RANGE,
+    FONT_RANGES.latin,
   ),
 );
 globalFontFace(
   'Souk Display DejaVu Fallback',
-  fallbackFace("local('DejaVu Serif Bold')", 400, 0.709, DISPLAY_METRICS, LATIN_RANGE),
+  fallbackFace("local('DejaVu Serif Bold')", 400, 0.709, DISPLAY_METRICS, FONT_RANGES.latin),
 );
 globalFontFace(
   'Souk Display Arabic Fallback',
-  fallbackFace(DEJAVU_BOLD, 400, 0.578, DISPLAY_METRICS, ARABIC_RANGE),
+  fallbackFace(DEJAVU_BOLD, 400, 0.578, DISPLAY_METRICS, FONT_RANGES.arabic),
 );

@@ -203,9 +203,13 @@ globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { vars: DARK_ROLES, colorScheme: 'dark' } },
 });
 
-// The Arabic letters are taller, and bold is too heavy beside them.
+// The Arabic letters are taller, and bold is too heavy beside them. Each weight is a file of 45 kB.
 globalStyle(':root:lang(ar)', {
-  vars: { '--souk-leading-display': '1.35', '--souk-weight-bold': '600' },
+  vars: {
+    '--souk-leading-display': '1.35',
+    '--souk-weight-medium': '600',
+    '--souk-weight-bold': '600',
+  },
 });
 
 // Doubled to override the dark colours.
