@@ -6,6 +6,10 @@ import { theme } from '../../ui/theme/theme.css.ts';
 /** Width / height of the image files. */
 export const BANNER_RATIO = 2.5;
 
+/** Pictures cover their boxes, so that they are as wide as their height needs. */
+export const SLIDE_SIZES = `${from.xl} 800px, ${from.sm} 640px, calc(100vw - 2rem)`;
+export const AD_SIZES = '355px';
+
 const SLIDE_HEIGHT = '20rem';
 const PHONE_HEIGHT = '14.75rem';
 

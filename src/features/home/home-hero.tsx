@@ -54,7 +54,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const isLong = (title?.length ?? 0) > MAX_LARGE_TITLE;
   return (
     <BannerLink banner={banner} className={css.slide}>
-      <BannerPicture banner={banner} sizes="(min-width: 1024px) 50vw, 100vw" priority={isFirst} />
+      <BannerPicture banner={banner} sizes={css.SLIDE_SIZES} priority={isFirst} />
       <span className={css.words}>
         <Text className={css.eyebrow}>{eyebrow}</Text>
         <Text className={isLong ? css.longTitle : css.title}>{title}</Text>
@@ -68,7 +68,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
 function Ad({ ad }: { ad: Banner }) {
   return (
     <BannerLink banner={ad} className={css.ad}>
-      <BannerPicture banner={ad} sizes="(min-width: 1024px) 25vw, 50vw" />
+      <BannerPicture banner={ad} sizes={css.AD_SIZES} />
       <span className={css.adWords}>
         <Text className={css.adTitle}>{ad.title}</Text>
         <span className={css.adButton}>{ad.button ?? <Trans>Shop now</Trans>}</span>

@@ -9,12 +9,13 @@ import { ShopCard } from './components/shop-card.tsx';
 export function ShopGrid(props: {
   shops: readonly components['schemas']['ShopCard'][];
   level?: 2 | 3 | undefined;
+  priority?: boolean | undefined;
 }) {
   return (
     <ul className={classNames(grid.m, stalls, list)}>
-      {props.shops.map((shop) => (
+      {props.shops.map((shop, index) => (
         <li key={shop.id}>
-          <ShopCard shop={shop} level={props.level} />
+          <ShopCard shop={shop} level={props.level} priority={props.priority && index === 0} />
         </li>
       ))}
     </ul>

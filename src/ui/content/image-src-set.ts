@@ -1,6 +1,7 @@
 import { IMAGE_SERVICE_PATH, IMAGE_WIDTHS } from '../../lib/image-service.ts';
 
-const BACKEND_WIDTHS = [200, 400, 800];
+/** Each picture has those up to the width in its URL. */
+const BACKEND_WIDTHS = [200, 400, 800, 1600];
 
 /**
  * Returns `srcset` for pictures that the server resizes or the backend has in several widths, else
@@ -15,7 +16,9 @@ export function imageSrcSet(src: string, prefixes: readonly string[]): string | 
       ', ',
     );
   }
-  const match = /^(.+)-800\.webp$/.exec(src);
-  if (!match) return undefined;
-  return BACKEND_WIDTHS.map((width) => `${match[1]}-${width}.webp ${width}w`).join(', ');
+  const [, name, largest] = /^(.+)-(400|800|1600)\.webp$/.exec(src) ?? [];
+  if (name === undefined) return undefined;
+  return BACKEND_WIDTHS.filter((width) => width <= Number(largest))
+    .map((width) => `${name}-${width}.webp ${width}w`)
+    .join(', ');
 }

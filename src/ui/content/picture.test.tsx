@@ -11,6 +11,10 @@ test('adds sizes to URLs of the image service', () => {
   expect(imageSrcSet('/media/chair-800.webp', [])).toBe(
     '/media/chair-200.webp 200w, /media/chair-400.webp 400w, /media/chair-800.webp 800w',
   );
+  expect(imageSrcSet('/media/category-chair-400.webp', [])).toBe(
+    '/media/category-chair-200.webp 200w, /media/category-chair-400.webp 400w',
+  );
+  expect(imageSrcSet('/media/hero-1600.webp', [])).toContain('/media/hero-1600.webp 1600w');
   expect(imageSrcSet('/media/chair.webp', [])).toBe(undefined);
   expect(imageSrcSet('/media/chair-800.png', [])).toBe(undefined);
   expect(imageSrcSet('https://cdn.example/a-800.webp?v=2', [])).toBe(undefined);

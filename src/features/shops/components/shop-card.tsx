@@ -17,24 +17,25 @@ import { ShopStatus } from './shop-status.tsx';
 interface ShopCardProps {
   shop: components['schemas']['ShopCard'];
   level?: 2 | 3 | undefined;
+  /** Whether its first picture is the main one of the page. */
+  priority?: boolean | undefined;
 }
 
 /** A shop in a list, as a stall. The card is one link (SHOP-01). */
 export function ShopCard(props: ShopCardProps) {
-  const { shop, level } = props;
+  const { shop, level, priority } = props;
+  const className = classNames(tone[shopTone(shop.id)], css.card);
+  const content = <CardContent {...props} />;
+  // The main picture also adds a preload to the page's head.
+  if (priority) return <article className={className}>{content}</article>;
   return (
-    <ReusableElement
-      as="article"
-      name="ShopCard"
-      data={[shop, level]}
-      className={classNames(tone[shopTone(shop.id)], css.card)}
-    >
-      <CardContent {...props} />
+    <ReusableElement as="article" name="ShopCard" data={[shop, level]} className={className}>
+      {content}
     </ReusableElement>
   );
 }
 
-function CardContent({ shop, level = 3 }: ShopCardProps) {
+function CardContent({ shop, level = 3, priority }: ShopCardProps) {
   const Heading = `h${level}` as const;
   return (
     <>
@@ -42,7 +43,7 @@ function CardContent({ shop, level = 3 }: ShopCardProps) {
         <Awning size="card" />
       </div>
       <div className={classNames(wall, css.wall)}>
-        <ShopGoods shop={shop} sizes={SIZES} />
+        <ShopGoods shop={shop} sizes={SIZES} pieceSizes={PIECE_SIZES[level]} priority={priority} />
       </div>
       <div className={css.counter}>
         <span className={css.sign}>
@@ -71,3 +72,8 @@ function CardContent({ shop, level = 3 }: ShopCardProps) {
 }
 
 const SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 100vw';
+/** By level: the list of shops, and the wider stalls of the home page. */
+const PIECE_SIZES = {
+  2: '(min-width: 640px) 120px, 144px',
+  3: '(min-width: 640px) 300px, 144px',
+};

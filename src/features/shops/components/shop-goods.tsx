@@ -4,10 +4,13 @@ import * as css from './shop-goods.css.ts';
 /** What a shop sells: pictures of three products on the counter, or its banner without them. */
 export function ShopGoods(props: {
   shop: { banner: string; previews?: string[] };
+  /** `sizes` of the banner. */
   sizes: string;
+  /** `sizes` of each product. */
+  pieceSizes: string;
   priority?: boolean | undefined;
 }) {
-  const { shop, sizes, priority } = props;
+  const { shop, sizes, pieceSizes, priority } = props;
   const previews = shop.previews ?? [];
   if (previews.length === 0)
     return <Picture src={shop.banner} alt="" className={css.banner} {...{ sizes, priority }} />;
@@ -18,7 +21,7 @@ export function ShopGoods(props: {
           key={url}
           src={url}
           alt=""
-          sizes="200px"
+          sizes={pieceSizes}
           className={css.piece}
           priority={priority && index === 0}
         />

@@ -43,7 +43,12 @@ export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'
             </div>
           </div>
           <div className={css.goods}>
-            <ShopGoods shop={shop} sizes="(min-width: 768px) 40rem, 100vw" priority />
+            <ShopGoods
+              shop={shop}
+              sizes="(min-width: 768px) 40rem, 100vw"
+              pieceSizes="(min-width: 768px) 240px, 38vw"
+              priority
+            />
           </div>
           <ChatButton variant="secondary" shop={shop} className={css.chat} />
         </div>

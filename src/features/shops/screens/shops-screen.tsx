@@ -69,7 +69,7 @@ export function Screen() {
         >
           {(list) => (
             <div aria-busy={shops.isFetching}>
-              <ShopGrid shops={list.shops} level={2} />
+              <ShopGrid shops={list.shops} level={2} priority />
             </div>
           )}
         </QueryView>

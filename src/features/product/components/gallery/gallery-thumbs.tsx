@@ -41,7 +41,7 @@ export function GalleryThumbs(props: {
               onClick={() => onShow(index)}
               onKeyDown={onKeyDown}
             >
-              {still ? <Picture src={still} alt="" sizes="80px" /> : null}
+              {still ? <Picture src={still} alt="" sizes="(min-width: 640px) 76px, 44px" /> : null}
               {medium.kind === 'picture' ? null : (
                 <span className={css.play}>
                   <Icon of={CirclePlay} size={28} />
