@@ -62,7 +62,7 @@ export async function startAuditBrowser(
 }
 
 /** Signs in the demo customer and adds a product. */
-async function fillCart(page: Page) {
+export async function fillCart(page: Page) {
   const { token, stored } = await logInByApi(page.request);
   const cart = await fillCartByApi(page.request, token);
   await page.goto('/theme.js');
