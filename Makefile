@@ -1,13 +1,8 @@
 # Souk. `make` installs missing packages and starts the shop with its mock. `make help` lists all targets.
 .DEFAULT_GOAL := start
 .PHONY: start preview build mock prism forget test check lint typecheck format test-unit test-e2e test-watch test-node \
-<<<<<<< HEAD
 	generate new-operation messages pictures pictures-docs contract-check contract-diff contract-lint contract-docs bench-mock \
-	bench-server bench-pages deploy-demo test-deploy build-static bench-sizing test-first-run release help
-=======
-	generate new-operation messages pictures contract-check contract-diff contract-lint contract-docs bench-mock \
 	bench-server bench-pages bench-interactions deploy-demo test-deploy build-static bench-sizing test-first-run release help
->>>>>>> 71cdbc87 (Measure actions and moves between pages)
 
 start: ## Start the development server (PORT 5173), the mock (MOCK_PORT 4010) and plain Prism (PRISM_PORT 4011); BACKEND=https://… uses a real backend
 	@npm start --silent
