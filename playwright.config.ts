@@ -55,7 +55,8 @@ export default defineConfig({
         isMobile: true,
         userAgent: devices['Pixel 7'].userAgent,
       },
-      testMatch: /journey|pages|shell/,
+      // The complete path is compared, so a folder of the clone must not match.
+      testMatch: '**/e2e/{journey,pages,shell}.spec.ts',
     },
   ],
 });

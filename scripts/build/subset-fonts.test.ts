@@ -1,12 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { charactersOf, SMALL_FONTS, subsetFonts } from './subset-fonts.ts';
 
 const PACKAGES = resolve(import.meta.dirname, '../../node_modules');
 
-const readAliases = async () => {
-  const config = subsetFonts().config as () => Promise<{
+const readAliases = async (folder?: string) => {
+  const config = subsetFonts(folder).config as () => Promise<{
     resolve: { alias: { find: string; replacement: string }[] };
   }>;
   const { resolve: resolved } = await config();
@@ -28,6 +29,17 @@ test('writes each font once', async () => {
   const { ino, mtimeMs } = statSync(path);
   await readAliases();
   expect(statSync(path)).toMatchObject({ ino, mtimeMs });
+});
+
+test('writes them from several projects at the same time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-fonts-'));
+  try {
+    const [first, second] = await Promise.all([readAliases(folder), readAliases(folder)]);
+    expect(first).toEqual(second);
+    expect(readdirSync(folder)).toHaveLength(Object.keys(SMALL_FONTS).length);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('finds the characters of a range', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -43,16 +43,18 @@ const require = createRequire(import.meta.url);
 
 /**
  * Provides `small-fonts/NAME.woff2` to styles: fonts without unused weights, features and hinting.
- * The files are written once and kept in `.cache/fonts`.
+ * The files are written once.
+ *
+ * @param folder by default `.cache/fonts`
  */
-export function subsetFonts(): Plugin {
+export function subsetFonts(folder = FOLDER): Plugin {
   return {
     name: 'souk:subset-fonts',
     async config() {
       const alias = await Promise.all(
         Object.entries(SMALL_FONTS).map(async ([name, font]) => ({
           find: `small-fonts/${name}.woff2`,
-          replacement: await writeSmallFont(name, font),
+          replacement: await writeSmallFont(folder, name, font),
         })),
       );
       return { resolve: { alias } };
@@ -61,18 +63,18 @@ export function subsetFonts(): Plugin {
 }
 
 /** Writes the font if it's new. Returns its path. */
-async function writeSmallFont(name: string, font: SmallFont): Promise<string> {
+async function writeSmallFont(folder: string, name: string, font: SmallFont): Promise<string> {
   const source = await readFile(require.resolve(font.file));
   const { version } = require('subset-font/package.json') as { version: string };
   const key = createHash('sha256')
     .update(source)
     .update(JSON.stringify([font, version]));
-  const path = join(FOLDER, `${name}-${key.digest('hex').slice(0, 12)}.woff2`);
+  const path = join(folder, `${name}-${key.digest('hex').slice(0, 12)}.woff2`);
   const isWritten = await stat(path).catch(() => null);
   if (isWritten) return path;
-  mkdirSync(FOLDER, { recursive: true });
-  // Several builds may write it at the same time.
-  const draft = `${path}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  // Several builds, and projects of one test run, may write it at the same time.
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, await makeSmall(source, font));
   await rename(draft, path);
   return path;
