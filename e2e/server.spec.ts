@@ -95,6 +95,8 @@ test.describe('server-rendered pages', () => {
       await route.fulfill({ response, body: html });
     });
     await page.goto('/');
+    // The first heading belongs to a section that hydrates after an action.
+    await waitForHydration(page, (text) => text);
     await seen;
   });
 
