@@ -125,15 +125,13 @@ async function enqueueMutation<Id extends OperationId, Result>(
   options: MutationOptions<Id>,
   requestOptions?: RequestOptions,
 ): Promise<Result> {
-  const readCurrent = ({ key, store }: OptimisticChange<Result>) =>
-    store ? store.read() : api.cache.get(serialise(key))?.data;
-  // Data that is not loaded can't change, and SWR would discard its running request.
   const requested = (options.optimistic?.(input) ?? []) as readonly OptimisticChange<Result>[];
-  const changes = requested.filter((one) => readCurrent(one) !== undefined);
-  for (const one of changes) {
-    const { key, change, store } = one;
+  const cached = (key: readonly unknown[]) => api.cache.get(serialise(key))?.data;
+  // Data that is not loaded can't change, and SWR would discard its running request.
+  const changes = requested.filter(({ key, store }) => store || cached(key) !== undefined);
+  for (const { key, change, store } of changes) {
     const serialised = serialise(key);
-    const current = readCurrent(one);
+    const current = store ? store.read() : cached(key);
     const shown = api.optimisticUpdates.add(serialised, current, change);
     if (store) store.show(shown);
     else void mutate(key, shown, { revalidate: false });

@@ -76,11 +76,11 @@ export function createMarkupCache(maxBytes = MAX_BYTES): MarkupCache {
 
 /** Returns the start of an element's end tag. Text and attributes contain no `<`. */
 function findEnd(markup: string, tag: string, contentStart: number): number {
-  const tags = new RegExp(`<(/?)${tag}[ >]`, 'g');
+  const tags = new RegExp(`</?${tag}[ >]`, 'g');
   tags.lastIndex = contentStart;
   let depth = 1;
   for (let found = tags.exec(markup); found; found = tags.exec(markup)) {
-    depth += found[1] === '/' ? -1 : 1;
+    depth += found[0].startsWith('</') ? -1 : 1;
     if (depth === 0) return found.index;
   }
   throw new Error(`Failed to read the markup: <${tag}> does not end.`);
