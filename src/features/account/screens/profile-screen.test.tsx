@@ -229,7 +229,7 @@ describe('the profile', () => {
     const confirm = within(dialog).queryByRole('button', { name: 'Confirm OTP' });
     if (confirm) await user.click(confirm);
     await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull());
-    expect(app.session.getState().user?.account_verified).toBe(true);
+    await waitFor(() => expect(app.session.getState().user?.account_verified).toBe(true));
   });
 
   test('can retry when loading the profile fails', async () => {
