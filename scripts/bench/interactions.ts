@@ -1,56 +1,39 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../test/browser.ts';
 import { fillCart } from './audit-browser.ts';
+import { BROWSER_ARGS, PHONE, requireBuild, startBuiltShop } from './built-shop.ts';
 import { type Measurement, measureRound } from './measure-interactions.ts';
-import { startProcess } from './server-process.ts';
 
 // Measures how fast the built shop responds to a customer's actions (PERF-05) and shows the next
 // page (PERF-06), on a phone with a slow processor. Run `npm run build` first. Needs a machine
 // without other load. BENCH_RUNS sets the number of rounds.
 
 const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 20);
-const PHONE = { width: 412, height: 823 };
 
-const root = resolve(import.meta.dirname, '../..');
-const built = join(root, 'dist/server/main.js');
-if (!existsSync(built)) {
-  console.error('Failed to measure interactions: there is no build. Run `npm run build`.');
-  process.exit(1);
-}
+const built = requireBuild('interactions');
 
 /** Nearest rank. */
 const percentile = (values: number[], share: number) =>
   Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN);
 
-const mock = await startProcess(
-  join(root, 'mocks/main.ts'),
-  { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' },
-  ['--import', 'tsx'],
-);
-const server = await startProcess(built, {
-  PORT: '0',
-  BACKEND_URL: mock.url,
-  REALTIME: 'same-origin',
-});
+const shop = await startBuiltShop(built);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: BROWSER_ARGS,
 });
 
-/** Opens the shop for a customer with a product in the cart, in a world of its own. */
+/** A phone in a world of its own. */
 async function openContext(round: number): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: server.url,
+    baseURL: shop.url,
     viewport: PHONE,
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
   });
   const world = `bench-${round}`;
-  await context.request.put(`${mock.url}/__mock/worlds/${world}`, { data: {} });
-  await context.addCookies([{ name: 'mock-world', value: world, url: server.url }]);
+  await context.request.put(`${shop.mockUrl}/__mock/worlds/${world}`, { data: {} });
+  await context.addCookies([{ name: 'mock-world', value: world, url: shop.url }]);
   return context;
 }
 
@@ -75,6 +58,5 @@ try {
   }
 } finally {
   await browser.close();
-  await server.stop();
-  await mock.stop();
+  await shop.stop();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AuditedPage } from './audit-browser.ts';
+import { PHONE } from './built-shop.ts';
 
 /** A cheap phone on slow 4G, as Lighthouse assumes. */
 const CPU_SLOWDOWN = 4;
@@ -9,7 +10,6 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1_024 * 1_024) / 8,
   uploadThroughput: (0.75 * 1_024 * 1_024) / 8,
 };
-const PHONE = { width: 412, height: 823 };
 
 /**
  * Opens a page without a cache and presses its button as soon as that is shown. Returns the time

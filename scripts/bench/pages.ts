@@ -1,24 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { findBrowser } from '../test/browser.ts';
 import { AUDITED_PAGES, type AuditedPage, startAuditBrowser } from './audit-browser.ts';
 import type { PageAudit } from './audit-page.ts';
+import { BROWSER_ARGS, requireBuild, startBuiltShop } from './built-shop.ts';
 import { measureReaction } from './measure-reaction.ts';
-import { startProcess } from './server-process.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
 // Measures the built pages in a browser (PERF-02). Run `npm run build` first. Needs a machine
 // without other load. BENCH_RUNS sets the number of runs, of which the medians are printed.
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const BROWSER_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const root = resolve(import.meta.dirname, '../..');
-const built = join(root, 'dist/server/main.js');
-if (!existsSync(built)) {
-  console.error('Failed to measure the pages: there is no build. Run `npm run build`.');
-  process.exit(1);
-}
+const built = requireBuild('the pages');
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -58,24 +50,14 @@ async function measure(origin: string, page: AuditedPage, executablePath: string
   return `| ${cells.join(' | ')} |`;
 }
 
-const mock = await startProcess(
-  join(root, 'mocks/main.ts'),
-  { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' },
-  ['--import', 'tsx'],
-);
-const server = await startProcess(built, {
-  PORT: '0',
-  BACKEND_URL: mock.url,
-  REALTIME: 'same-origin',
-});
+const shop = await startBuiltShop(built);
 try {
   console.log(
     '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | kB | requests | scripts kB | scripts kB gzip | scripts | reaction to a press ms |',
   );
   console.log(`|${' --- |'.repeat(15)}`);
   const executablePath = findBrowser();
-  for (const page of AUDITED_PAGES) console.log(await measure(server.url, page, executablePath));
+  for (const page of AUDITED_PAGES) console.log(await measure(shop.url, page, executablePath));
 } finally {
-  await server.stop();
-  await mock.stop();
+  await shop.stop();
 }

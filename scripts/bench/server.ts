@@ -1,7 +1,7 @@
 import http from 'node:http';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import autocannon from 'autocannon';
+import { requireBuild, startMock } from './built-shop.ts';
 import {
   CONNECTION_OPTIONS,
   loadPages,
@@ -23,8 +23,6 @@ const FIRST_BYTE_VIEWS = 30;
 /** One page in ten is rendered. */
 const RENDER_EVERY_NTH = 10;
 const PATHS = ['/', '/products', '/products/4/details', '/blogs'];
-
-const root = resolve(import.meta.dirname, '../..');
 
 async function measure(
   server: MeasuredProcess,
@@ -113,16 +111,8 @@ async function measureMemory(server: MeasuredProcess): Promise<string> {
   return `${figures.join(', ')} MB`;
 }
 
-const built = join(root, 'dist/server/main.js');
-if (!existsSync(built)) {
-  console.error('Failed to measure the server: there is no build. Run `npm run build`.');
-  process.exit(1);
-}
-const mock = await startProcess(
-  join(root, 'mocks/main.ts'),
-  { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' },
-  ['--import', 'tsx'],
-);
+const built = requireBuild('the server');
+const mock = await startMock();
 const backend = await startReplayBackend(mock.url);
 const env = { PORT: '0', BACKEND_URL: backend.url };
 const server = await startProcess(built, env);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { requireBuild, startMock } from './built-shop.ts';
 import { canMeasureFront, measureFront } from './measure-fronts.ts';
 import { loadPages, PAGE_HEADERS, uniquePath } from './load-pages.ts';
 import { type ReplayBackend, startReplayBackend } from './replay-backend.ts';
@@ -27,8 +27,6 @@ const PAGES = [
 const FRONT_HIT_RATES = [0, 0.5, 0.9];
 const VIEWS_PER_HOUR = [100_000, 1_000_000];
 const COPIES = 2;
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** Returns views a second and CPU time per view of all servers. */
 async function measure(servers: readonly MeasuredProcess[], path: string, isCached: boolean) {
@@ -97,13 +95,8 @@ async function printFronts(backendUrl: string): Promise<void> {
   }
 }
 
-const built = join(root, 'dist/server/main.js');
-if (!existsSync(built)) {
-  console.error('Failed to measure the server: there is no build. Run `npm run build`.');
-  process.exit(1);
-}
-const mockEnv = { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' };
-const mock = await startProcess(join(root, 'mocks/main.ts'), mockEnv, ['--import', 'tsx']);
+const built = requireBuild('the server');
+const mock = await startMock();
 const backend = await startReplayBackend(mock.url);
 const env = { PORT: '0', BACKEND_URL: backend.url };
 const servers: MeasuredProcess[] = [];
