@@ -48,9 +48,9 @@ const steps: StepResult[] = [];
 const results: TestResult[] = [];
 const files: FileDuration[] = [];
 
-function recordStep(step: StepResult): boolean {
-  steps.push(step);
-  return step.passed;
+function recordStep({ name, passed, seconds }: StepResult): boolean {
+  steps.push({ name, passed, seconds });
+  return passed;
 }
 
 /** Also counts as one check. */
@@ -65,32 +65,29 @@ function recordReport(report: Report) {
 }
 
 async function runUnitTests() {
-  const passed = recordStep(
-    await runStep({
-      name: 'unit and screen tests',
-      command: [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ],
-      env: { MOCK_RESPONSES: responses },
-    }),
-  );
-  recordReport(readVitest(vitestReport, passed, root));
-  if (passed) results.push(...checkResponseCoverage(root, responses));
+  const run = await runStep({
+    name: 'unit and screen tests',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    env: { MOCK_RESPONSES: responses },
+  });
+  recordReport(readVitest(vitestReport, run, root));
+  if (recordStep(run)) results.push(...checkResponseCoverage(root, responses));
 }
 
 async function runJourneys() {
-  const passed = recordStep(
-    await runStep({
-      name: 'journeys',
-      command: ['playwright', 'test'],
-      env: { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    }),
-  );
-  recordReport(readPlaywright(playwrightReport, passed));
+  const run = await runStep({
+    name: 'journeys',
+    command: ['playwright', 'test'],
+    env: { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  });
+  recordStep(run);
+  recordReport(readPlaywright(playwrightReport, run));
   results.push(...checkRules(root, results));
 }
 

@@ -44,8 +44,14 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A crash without a failed test counts as one failure. */
-export function readVitest(file: string, runnerPassed: boolean, root: string): Report {
+/** How a test runner ended. */
+interface Run {
+  passed: boolean;
+  output: string;
+}
+
+/** A crash or an error outside of tests counts as one failure if no test failed. */
+export function readVitest(file: string, run: Run, root: string): Report {
   if (!existsSync(file)) return didNotRun('unit and screen tests');
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const results = report.testResults.flatMap((suite): TestResult[] =>
@@ -62,12 +68,12 @@ export function readVitest(file: string, runnerPassed: boolean, root: string): R
     seconds: (endTime - startTime) / 1000,
   }));
   return {
-    results: withRunner(results, runnerPassed, 'unit and screen tests failed to run'),
+    results: withRunner(results, run, 'unit and screen tests failed outside of tests'),
     files,
   };
 }
 
-export function readPlaywright(file: string, runnerPassed: boolean): Report {
+export function readPlaywright(file: string, run: Run): Report {
   if (!existsSync(file)) return didNotRun('journeys');
   const report = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
   const walk = (suite: PlaywrightSuite, path: string): TestResult[] => [
@@ -85,7 +91,7 @@ export function readPlaywright(file: string, runnerPassed: boolean): Report {
     file: `e2e/${suite.file}`,
     seconds: sumDurationsMs(suite) / 1000,
   }));
-  return { results: withRunner(results, runnerPassed, 'browser tests failed to run'), files };
+  return { results: withRunner(results, run, 'journeys failed outside of tests'), files };
 }
 
 function sumDurationsMs({ specs = [], suites = [] }: PlaywrightSuite): number {
@@ -95,20 +101,26 @@ function sumDurationsMs({ specs = [], suites = [] }: PlaywrightSuite): number {
 }
 
 const MAX_REASON_LINES = 6;
+const MAX_OUTPUT_LINES = 40;
 
 function withReason(where: string, message: string | undefined): Pick<TestResult, 'reason'> {
   if (message === undefined) return {};
-  const lines = stripVTControlCharacters(message)
+  return { reason: [where, ...linesOf(message).slice(0, MAX_REASON_LINES)].join('\n') };
+}
+
+function linesOf(text: string): string[] {
+  return stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return { reason: [where, ...lines.slice(0, MAX_REASON_LINES)].join('\n') };
 }
 
 function didNotRun(tests: string): Report {
   return { results: [{ title: `${tests} did not run`, outcome: 'failed' }], files: [] };
 }
 
-function withRunner(results: TestResult[], passed: boolean, title: string): TestResult[] {
-  const explained = results.some(({ outcome }) => outcome === 'failed');
-  return passed || explained ? results : [...results, { title, outcome: 'failed' }];
+function withRunner(results: TestResult[], { passed, output }: Run, title: string): TestResult[] {
+  if (passed || results.some(({ outcome }) => outcome === 'failed')) return results;
+  // The runner prints such errors last.
+  const reason = linesOf(output).slice(-MAX_OUTPUT_LINES).join('\n');
+  return [...results, { title, outcome: 'failed', reason }];
 }

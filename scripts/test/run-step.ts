@@ -17,10 +17,12 @@ export interface StepResult {
   seconds: number;
 }
 
-export async function runStep(step: Step): Promise<StepResult> {
+/** The output is kept unless a terminal shows it. */
+export async function runStep(step: Step): Promise<StepResult & { output: string }> {
   console.log(`\n▸ ${step.name}`);
-  const { result } = await execute(step, 'inherit');
-  return result;
+  // Programs update their lines only in a terminal.
+  const { result, output } = await execute(step, process.stdout.isTTY ? 'inherit' : 'copy');
+  return { ...result, output };
 }
 
 /** Prints the output of each step at its end. */
@@ -29,7 +31,7 @@ export async function runStepsTogether(steps: readonly Step[]): Promise<StepResu
   const results: StepResult[] = [];
   const runWaiting = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { result, output } = await execute(step, 'pipe');
+      const { result, output } = await execute(step, 'keep');
       if (output.trim() !== '') console.log(output.trimEnd());
       results.push(result);
     }
@@ -40,19 +42,24 @@ export async function runStepsTogether(steps: readonly Step[]): Promise<StepResu
 
 function execute(
   { name, command: [program = '', ...parameters], env }: Step,
-  output: 'inherit' | 'pipe',
+  output: 'inherit' | 'keep' | 'copy',
 ): Promise<{ result: StepResult; output: string }> {
   const startedAt = performance.now();
+  const stream = output === 'inherit' ? 'inherit' : 'pipe';
   const child = spawn(join(root, 'node_modules/.bin', program), parameters, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', stream, stream],
     shell: process.platform === 'win32',
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (part: string) => {
+  for (const [source, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    source?.setEncoding('utf8').on('data', (part: string) => {
       text += part;
+      if (output === 'copy') target.write(part);
     });
   }
   return new Promise((done, failed) => {
@@ -61,8 +68,8 @@ function execute(
       const seconds = (performance.now() - startedAt) / 1000;
       const passed = status === 0;
       const line = `${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
-      if (output === 'inherit') console.log(line);
-      else text = `${text.trimEnd()}\n${line}`;
+      if (output === 'keep') text = `${text.trimEnd()}\n${line}`;
+      else console.log(line);
       done({ result: { name, passed, seconds }, output: text });
     });
   });
