@@ -25,7 +25,7 @@ interface LogEntry {
   };
 }
 
-/** Maps a time to a clock that stands still while other programs have the processor. */
+/** Maps a time to a clock that stops while other programs have the processor. */
 type Clock = (timeUs: number) => number;
 
 /**
