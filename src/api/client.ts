@@ -32,7 +32,12 @@ export interface ClientOptions {
   /** Request timeout in ms; Infinity for none. For uploads, the time without progress. */
   timeoutMs?: number;
   headers?: Record<string, string>;
+  /** Can return what it returned for an equal text before. Default: decodes each response. */
+  decodeText?: DecodeText;
 }
+
+/** @param text the operation's id and a response's body */
+export type DecodeText = <Data>(text: string, decode: () => Promise<Data>) => Promise<Data>;
 
 export interface Client {
   /**
@@ -115,9 +120,11 @@ export function createApiClient(options: ClientOptions): Client {
       try {
         if (operation.file) return await operation.decode(data);
         const text = (data as string | undefined) ?? '';
-        const decoded = await operation.decode(
-          operation.text ? text : text === '' ? undefined : decodeFields(JSON.parse(text)),
-        );
+        const decode = async () =>
+          operation.decode(
+            operation.text ? text : text === '' ? undefined : decodeFields(JSON.parse(text)),
+          );
+        const decoded = await (options.decodeText?.(`${operation.id} ${text}`, decode) ?? decode());
         if (!options.translate || !operation.untranslated) return decoded;
         const fields = await import('./runtime/translate-fields.ts');
         return await fields.translateFields(operation.id, decoded, translate);

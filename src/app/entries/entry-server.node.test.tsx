@@ -22,7 +22,8 @@ async function openPage(path: string, locale?: string, request: Partial<PageRequ
     onError: (error) => errors.push(error),
     ...request,
   });
-  return { ...page, html: page.head + page.markup, errors };
+  const markup = String(page.app);
+  return { ...page, markup, html: page.head + markup, errors };
 }
 
 /** Responds to matching paths instead of the mock. */

@@ -57,10 +57,10 @@ export interface RenderedResponse {
   usesPusher: boolean;
   /** Path and query. */
   redirectTo: string | undefined;
-  /** Elements of the head that browsers do not render themselves. */
+  /** Markup for the head. */
   head: string;
-  /** Elements of the head first, then the app. */
-  markup: string;
+  /** Markup of the app, in UTF-8. */
+  app: Buffer;
   boot: BootData;
 }
 
@@ -77,6 +77,8 @@ export async function matchPage(path: string): Promise<PageMatch | undefined> {
   const { file } = await match.route.screen.load();
   return { file, canonicalPath: toCanonicalPath(match, path) };
 }
+
+const APP_START = '<div';
 
 /** Renders a page for a guest. Concurrent requests never mix languages. */
 export async function renderPage(request: PageRequest): Promise<RenderedResponse> {
@@ -159,6 +161,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       </StrictMode>,
       onError,
     );
+    // React writes what belongs in the head first.
+    const appStart = Math.max(0, markup.indexOf(APP_START));
     const { hasFailed, isGone } = data;
     const redirectTo = hasFailed ? undefined : redirect.redirectTo;
     const status = hasFailed ? 503 : redirectTo ? 302 : isGone ? 410 : isNotFound ? 404 : 200;
@@ -171,19 +175,21 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       direction,
       providers: activeProviders(renderedSettings?.social_auths),
       usesPusher: Boolean(renderedSettings?.pusher_app_key),
-      head: renderHead({
-        head: head.data() ?? { title: route ? i18n._(route.title) : '' },
-        page: {
-          origin: url.origin,
-          settings: renderedSettings ?? {},
-          deliveryCountries: request.deliveryCountries,
-        },
-        path: url.pathname,
-        locale,
-        languages: readLanguages(renderedSettings),
-        isIndexed: status === 200 && !head.isExcluded() && isIndexable(route, url.searchParams),
-      }),
-      markup: reusable.complete(markup),
+      head:
+        markup.slice(0, appStart) +
+        renderHead({
+          head: head.data() ?? { title: route ? i18n._(route.title) : '' },
+          page: {
+            origin: url.origin,
+            settings: renderedSettings ?? {},
+            deliveryCountries: request.deliveryCountries,
+          },
+          path: url.pathname,
+          locale,
+          languages: readLanguages(renderedSettings),
+          isIndexed: status === 200 && !head.isExcluded() && isIndexable(route, url.searchParams),
+        }),
+      app: reusable.complete(markup.slice(appStart)),
       boot: { config: request.config, page },
     };
   };

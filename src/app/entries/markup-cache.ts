@@ -3,8 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { ReusableMarkup } from '../../lib/react/reusable-element.tsx';
 
 export interface PageMarkup extends ReusableMarkup {
-  /** Replaces the marks in a page's markup by the elements' contents, and stores new ones. */
-  complete: (markup: string) => string;
+  /**
+   * Replaces the marks in a page's markup by the elements' contents, and stores new ones. Returns
+   * UTF-8.
+   */
+  complete: (markup: string) => Buffer;
 }
 
 export interface MarkupCache {
@@ -22,52 +25,59 @@ const MAX_BYTES = 32 * 1024 * 1024;
  * card takes ten times longer than reading its data, and most cards of a page are also on others.
  */
 export function createMarkupCache(maxBytes = MAX_BYTES): MarkupCache {
-  const contents = new LRUCache<string, string>({
+  const contents = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     // Strings take up to two bytes a character, and each entry some more.
-    sizeCalculation: (content, key) => 2 * (content.length + key.length) + 200,
+    sizeCalculation: (content, key) => content.length + 2 * key.length + 200,
   });
   const fingerprints = new WeakMap<object, string>();
 
   function fingerprint(value: unknown): string {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+    // Often new, with the same elements.
+    if (Array.isArray(value)) return `[${value.map(fingerprint).join(' ')}]`;
     const known = fingerprints.get(value) ?? hash('sha1', JSON.stringify(value));
     fingerprints.set(value, known);
     return known;
   }
 
+  function keepContent(key: string | undefined, markup: string): Buffer {
+    const content = Buffer.from(markup);
+    // The browser renders what failed.
+    if (key !== undefined && !markup.includes(FALLBACK_MARKER)) contents.set(key, content);
+    return content;
+  }
+
   return {
     forPage(shared) {
-      const prefix = shared.map(fingerprint).join(' ');
+      const prefix = fingerprint(shared);
       // Unknown to sellers, whose texts could otherwise contain a mark.
       const page = randomUUID();
-      const elements: { key: string; content: string | undefined }[] = [];
+      const elements: { key: string; content: Buffer | undefined }[] = [];
       return {
         mark(name, data) {
-          const key = hash('sha1', `${prefix} ${name} ${JSON.stringify(data)}`);
+          const key = `${prefix} ${name} ${fingerprint(data)}`;
           const content = contents.get(key);
           elements.push({ key, content });
           return { mark: `${page} ${elements.length - 1}`, isKnown: content !== undefined };
         },
         complete(markup) {
-          let completed = '';
+          const parts: Buffer[] = [];
           let end = 0;
           const attribute = ` data-mark="${page} `;
           for (let at = markup.indexOf(attribute); at >= 0; at = markup.indexOf(attribute, end)) {
             const tag = markup.slice(markup.lastIndexOf('<', at) + 1, at);
-            const index = Number.parseInt(markup.slice(at + attribute.length), 10);
+            const element = elements[Number.parseInt(markup.slice(at + attribute.length), 10)];
+            const attributeEnd = markup.indexOf('"', at + attribute.length) + 1;
             const contentStart = markup.indexOf('>', at) + 1;
             const contentEnd = findEnd(markup, tag, contentStart);
-            const element = elements[index];
-            const content = element?.content ?? markup.slice(contentStart, contentEnd);
-            const isNew = element !== undefined && element.content === undefined;
-            // The browser renders what failed.
-            if (isNew && !content.includes(FALLBACK_MARKER)) contents.set(element.key, content);
-            const attributeEnd = markup.indexOf('"', at + attribute.length) + 1;
-            completed += markup.slice(end, at) + markup.slice(attributeEnd, contentStart) + content;
+            parts.push(
+              Buffer.from(markup.slice(end, at) + markup.slice(attributeEnd, contentStart)),
+              element?.content ?? keepContent(element?.key, markup.slice(contentStart, contentEnd)),
+            );
             end = contentEnd;
           }
-          return completed + markup.slice(end);
+          return Buffer.concat([...parts, Buffer.from(markup.slice(end))]);
         },
       };
     },

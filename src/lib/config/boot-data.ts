@@ -58,9 +58,29 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   imagePrefixes: [],
 };
 
-/** Serializes the boot data for a script element (SAFE-01). */
-export function toBootJson(data: BootData): string {
-  return toInlineJson(data);
+/** Serializes the boot data for a script element (SAFE-01). Values must not be mutated. */
+export function toBootJson({ config, page }: BootData): string {
+  const pageJson =
+    page &&
+    joinFields(page, (value, name) =>
+      name === 'fallback' ? joinFields(page.fallback, toCachedJson) : toCachedJson(value),
+    );
+  return `{"config":${toCachedJson(config)},"page":${pageJson}}`;
+}
+
+function joinFields(object: object, toJson: (value: unknown, name: string) => string): string {
+  const fields = Object.entries(object).filter(([, value]) => value !== undefined);
+  return `{${fields.map(([name, value]) => `${toInlineJson(name)}:${toJson(value, name)}`).join(',')}}`;
+}
+
+/** Many pages contain the same objects (PERF-04). */
+const knownJson = new WeakMap<object, string>();
+
+function toCachedJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return toInlineJson(value);
+  const json = knownJson.get(value) ?? toInlineJson(value);
+  knownJson.set(value, json);
+  return json;
 }
 
 /** A page from a static file server has no boot data. */

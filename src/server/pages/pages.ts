@@ -218,7 +218,7 @@ export function createPages(options: PagesOptions): Pages {
     const encoding = negotiateEncoding(raw.headers['accept-encoding']);
     const themeAttribute = theme ? ` data-theme="${theme}"` : '';
     const toBody = () => Buffer.concat([page.before, Buffer.from(themeAttribute), page.after]);
-    const body = await bodies.encoded(etag, toBody, encoding);
+    const body = bodies.encoded(etag, toBody, encoding);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .type('text/html; charset=utf-8')

@@ -32,8 +32,6 @@ interface ScreenFiles {
 const ENTRIES = ['index.html', 'src/app/entries/entry-browser.tsx'];
 const THEME_SCRIPT = '<script src="/theme.js"></script>';
 const HTML_TAG = '<html lang="en" dir="ltr">';
-/** Markup before the first `<div` belongs in the head. */
-const APP_START = '<div';
 
 export function readTemplate(folder: string): Template {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -58,30 +56,19 @@ export function readTemplate(folder: string): Template {
 
   return {
     linkHeader: (screenFile) => filesOf(screenFile).header,
-    toDocument({ locale, direction, head, markup, boot }, screenFile) {
-      const appStart = Math.max(0, markup.indexOf(APP_START));
+    toDocument({ locale, direction, head, app, boot }, screenFile) {
+      // Styles of a screen override those of every page.
+      const { tags } = filesOf(screenFile);
       return {
         before: Buffer.from(
           `${beforeTag}<html lang="${escapeAttribute(locale)}" dir="${direction}"`,
         ),
-        after: Buffer.from(
-          [
-            '>',
-            headStart,
-            markup.slice(0, appStart),
-            head,
-            headEnd,
-            // Styles of a screen override those of every page.
-            filesOf(screenFile).tags,
-            '</head>',
-            betweenHeadAndApp,
-            markup.slice(appStart),
-            beforeBoot,
-            bootTag,
-            toBootJson(boot),
-            afterBoot,
-          ].join(''),
-        ),
+        // Encoding one long text would take longer.
+        after: Buffer.concat([
+          Buffer.from(`>${headStart}${head}${headEnd}${tags}</head>${betweenHeadAndApp}`),
+          app,
+          Buffer.from(`${beforeBoot}${bootTag}${toBootJson(boot)}${afterBoot}`),
+        ]),
       };
     },
   };

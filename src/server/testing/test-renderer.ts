@@ -32,14 +32,14 @@ export const testRenderer: Renderer = {
     const app = JSON.stringify([own?.data, settings]);
     return {
       redirectTo: undefined,
-      head: '',
+      head: '<title>Page</title>',
       status: isNotFound ? 404 : hasFailed ? 503 : 200,
       isComplete: !hasFailed && settings !== undefined,
       locale,
       direction: 'ltr',
       providers: [],
       usesPusher: false,
-      markup: `<title>Page</title><div>${app}</div>`,
+      app: Buffer.from(`<div>${app}</div>`),
       boot: {
         config: request.config,
         page: {
