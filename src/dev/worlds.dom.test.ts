@@ -43,6 +43,16 @@ describe('the world of a browser', () => {
     expect(localStorage.getItem('souk.session')).toBe('token of this world');
   });
 
+  it('has its session again after a visit of another one', () => {
+    localStorage.setItem('souk.session', 'token of the default world');
+    visit('/?scenario=rtl');
+    localStorage.setItem('souk.session', 'token of the scenario');
+    visit('/?scenario=');
+    expect(localStorage.getItem('souk.session')).toBe('token of the default world');
+    visit('/?scenario=rtl');
+    expect(localStorage.getItem('souk.session')).toBe('token of the scenario');
+  });
+
   it.each(['/?scenario=', '/?scenario=default'])('is reset to the default one by %s', (address) => {
     enterScenarios(['empty']);
     visit(address);

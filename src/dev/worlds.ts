@@ -1,17 +1,27 @@
 /** Keys that are only valid in one world: tokens and selections in the cart. */
 const WORLD_STORAGE_KEYS = ['souk.session', 'souk.cart', 'souk.chat'];
 
+/** Values of the other worlds by key, for the return to them. */
+const OTHER_WORLDS_KEY = 'souk.dev.worlds';
+
+type WorldStorage = Record<string, string>;
+
 const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 export function currentWorld(cookies: string): string {
   return parseCookie(cookies, 'mock-world') ?? 'default';
 }
 
-/** Takes effect with the next page load. */
+/** Takes effect with the next page load. Restores the login that the browser had in this world. */
 export function enterWorld(name: string): void {
+  const worlds = readOtherWorlds();
+  worlds[currentWorld(document.cookie)] = readWorldStorage();
+  const { [name]: restored = {}, ...others } = worlds;
   setCookie('mock-scenario', undefined);
   setCookie('mock-world', name === 'default' ? undefined : name);
   clearWorldStorage();
+  for (const [key, value] of Object.entries(restored)) localStorage.setItem(key, value);
+  localStorage.setItem(OTHER_WORLDS_KEY, JSON.stringify(others));
 }
 
 /** Uses a world of its own for these scenarios, so the default world does not change. */
@@ -41,6 +51,20 @@ export function applyScenarioFromUrl(): void {
 /** Tokens of one world are invalid in another. */
 export function clearWorldStorage(): void {
   for (const key of WORLD_STORAGE_KEYS) localStorage.removeItem(key);
+}
+
+function readWorldStorage(): WorldStorage {
+  return Object.fromEntries(
+    WORLD_STORAGE_KEYS.flatMap((key) => {
+      const value = localStorage.getItem(key);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+}
+
+function readOtherWorlds(): Record<string, WorldStorage> {
+  const text = localStorage.getItem(OTHER_WORLDS_KEY);
+  return text === null ? {} : (JSON.parse(text) as Record<string, WorldStorage>);
 }
 
 function parseCookie(cookies: string, name: string): string | undefined {
