@@ -16,6 +16,7 @@ const common: TestProjectInlineConfiguration['test'] = {
   execArgv: NODE_FLAGS,
   css: false,
   testTimeout: 30_000,
+  hookTimeout: 30_000,
   // The timeout of Testing Library: see src/test/dom-setup.ts.
   expect: { poll: { timeout: 8_000 } },
   setupFiles: ['src/test/setup.ts'],

@@ -6,22 +6,36 @@ import { skipOwnerStacks } from './skip-owner-stacks.ts';
 
 // Screens load their code on first render, which can take longer than one second.
 configure({ asyncUtilTimeout: 8_000 });
-cacheComputedStyles();
+const restoreComputedStyles = cacheComputedStyles();
 skipOwnerStacks();
-// jsdom's own frames stop permanently if one is requested while a test fakes intervals.
-const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
-const frames = new Set<ReturnType<typeof startTimer>>();
+
+const { setTimeout: startTimer, setInterval: startInterval, clearTimeout: stopTimer } = globalThis;
+const running = new Set<ReturnType<typeof startTimer>>();
+
+function startTracked(callback: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) {
+  const timer = startTimer(() => {
+    running.delete(timer);
+    callback(...values);
+  }, ms);
+  running.add(timer);
+  return timer;
+}
+
 Object.assign(globalThis, {
-  requestAnimationFrame(draw: FrameRequestCallback) {
-    const frame = startTimer(() => {
-      frames.delete(frame);
-      draw(performance.now());
-    }, 16);
-    frames.add(frame);
-    return frame;
+  setTimeout: startTracked,
+  setInterval(...parameters: Parameters<typeof startInterval>) {
+    const timer = startInterval(...parameters);
+    running.add(timer);
+    return timer;
   },
+  // jsdom's own frames stop permanently if one is requested while a test fakes intervals.
+  requestAnimationFrame: (draw: FrameRequestCallback) =>
+    startTracked(() => draw(performance.now()), 16),
   cancelAnimationFrame: stopTimer,
 });
+
+// jsdom cannot scroll.
+Element.prototype.scrollTo = () => undefined;
 
 afterEach(() => {
   cleanup();
@@ -29,10 +43,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// The files of a worker share one page. Without a page, late frames would fail.
+// The files of a worker share one page. Without a page, late timers would fail.
 afterAll(() => {
-  for (const frame of frames) stopTimer(frame);
-  frames.clear();
+  vi.useRealTimers();
+  Object.assign(globalThis, { setTimeout: startTimer, setInterval: startInterval });
+  for (const timer of running) stopTimer(timer);
+  restoreComputedStyles();
   vi.resetModules();
   document.head.replaceChildren();
   document.body.replaceChildren();
