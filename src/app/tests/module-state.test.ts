@@ -20,7 +20,7 @@ const ALLOWED = [
   /^lib\/datetime\/intl-locale\.ts:\d+ const locales/,
   /^lib\/money\.ts:\d+ const formats/,
   /^app\/entries\/entry-server\.tsx:\d+ const i18nByMessages/,
-  /^app\/entries\/entry-server\.tsx:\d+ const cardCache/,
+  /^lib\/config\/boot-data\.ts:\d+ const knownJson/,
   /^api\/runtime\/use-query\.ts:\d+ const keysWithoutInput/,
   // Keyed by an object of one app.
   /^features\/chat\/hooks\/use-start-chat\.ts:\d+ const startedPartners/,
