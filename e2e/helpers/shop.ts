@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Failure } from '../../mocks/worlds/failures.ts';
 import type { WorldOptions } from '../../mocks/worlds/world-store.ts';
-import { fillCartByApi, logInByApi, type Stored } from '../../scripts/test/stored-customer.ts';
+import { fillCartByApi, logInByApi, storeBeforeLoad } from '../../scripts/test/stored-customer.ts';
 
 export interface Shop {
   /** With other settings, clock or failures. */
@@ -76,13 +76,6 @@ export async function signIn(page: Page, phone?: string): Promise<string> {
 /** Adds a product to the cart of the signed-in customer, and selects its shop. */
 export async function fillCart(page: Page, token: string) {
   await storeBeforeLoad(page, await fillCartByApi(page.request, token));
-}
-
-/** Runs on every load, and must keep later changes, such as a logout. */
-async function storeBeforeLoad(page: Page, stored: Stored) {
-  await page.addInitScript((entries) => {
-    for (const [name, value] of Object.entries(entries)) localStorage[name] ??= value;
-  }, stored);
 }
 
 /** Logs in by the dialog, on the current page. */

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
 import { readPort } from '../dev/ports.ts';
 import { findBrowser } from '../test/browser.ts';
+import { logInByApi, storeBeforeLoad } from '../test/stored-customer.ts';
 import { type Frame, recordTour } from './record-tour.ts';
 
 // Takes the pictures of docs/pictures.md and the recording of the README. `npm run preview` must run.
@@ -67,6 +68,7 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     colorScheme: 'light',
+    baseURL: SHOP,
     ...options,
   });
   await context.addCookies([{ name: 'mock-world', value: 'pictures', url: SHOP }]);
@@ -74,7 +76,7 @@ async function openPage(options: BrowserContextOptions): Promise<Page> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(SHOP + path);
+  await page.goto(path);
   await settle(page);
 }
 
@@ -111,21 +113,15 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 /** Logs in by a request, and fills the cart with products of two shops that need no options. */
 async function logIn(page: Page): Promise<void> {
-  const [phone, password] = DEMO_LOGIN.split(':');
-  const response = await page.request.post(`${SHOP}/api/login`, { data: { phone, password } });
-  const { data } = (await response.json()) as { data: { user: object; access: { token: string } } };
-  const { token } = data.access;
+  const { token, stored } = await logInByApi(page.request);
   for (const id of [2, 5, 7]) {
-    const added = await page.request.post(`${SHOP}/api/cart/store`, {
+    const added = await page.request.post('/api/cart/store', {
       headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
       data: { product_id: id, quantity: 1, size: null, color: null },
     });
     if (!added.ok()) throw new Error(`Failed to fill the cart: ${await added.text()}`);
   }
-  const session = { state: { token, user: data.user, expiredUserId: null }, version: 1 };
-  await page.addInitScript((stored) => {
-    localStorage['souk.session'] ??= stored;
-  }, JSON.stringify(session));
+  await storeBeforeLoad(page, stored);
 }
 
 async function saveTour(frames: readonly Frame[]): Promise<void> {

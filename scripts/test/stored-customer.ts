@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Entries of the shop's local storage. */
 export type Stored = Record<string, string>;
@@ -40,4 +40,11 @@ export async function fillCartByApi(request: APIRequestContext, token: string): 
   });
   const { cart_items: groups } = ((await added.json()) as CartResponse).data;
   return { 'souk.cart': toEntry({ selectedShopIds: groups.map((group) => group.shop_id) }) };
+}
+
+/** Runs on every load, and keeps later changes, such as a logout. */
+export async function storeBeforeLoad(page: Page, stored: Stored): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage[name] ??= value;
+  }, stored);
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 /** Wall, counter and its front, in flat colours. */
@@ -7,3 +7,8 @@ export const saffronStall = style({
   backgroundImage: `linear-gradient(${theme.colour.saffron} 70%, ${theme.colour.saffronTop} 70% 90%, ${theme.colour.saffronDeep} 90%)`,
   '@media': { '(forced-colors: active)': { backgroundImage: 'none' } },
 });
+
+/** The subject is at the end of every picture. */
+export const saffronPicture = style({});
+globalStyle(`${saffronPicture} > img`, { objectPosition: 'right' });
+globalStyle(`[dir=rtl] ${saffronPicture} > img`, { transform: 'scaleX(-1)' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { saffronStall } from '../../../ui/content/saffron-stall.css.ts';
+import { saffronPicture, saffronStall } from '../../../ui/content/saffron-stall.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** A band from edge to edge of the window. */
@@ -57,7 +57,8 @@ globalStyle(`${next} > ${countdown}`, { '@media': { [below.lg]: { display: 'none
 
 export const nextTitle = style({ fontSize: 'inherit', fontWeight: theme.weight.semibold });
 
-export const picture = style([saffronStall, { blockSize: '100%', borderRadius: theme.radius.m }]);
-// The subject is at the end of every picture.
-globalStyle(`${picture} > img`, { objectPosition: 'right' });
-globalStyle(`[dir=rtl] ${picture} > img`, { transform: 'scaleX(-1)' });
+export const picture = style([
+  saffronStall,
+  saffronPicture,
+  { blockSize: '100%', borderRadius: theme.radius.m },
+]);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tab } from '../../../ui/navigation/tab-links.css.ts';
-import { saffronStall } from '../../../ui/content/saffron-stall.css.ts';
+import { saffronPicture, saffronStall } from '../../../ui/content/saffron-stall.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** Sticky below the header on phones. */
@@ -165,10 +165,10 @@ export const page = style({
   paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
 });
 
-export const salePicture = style({
-  selectors: { '&&': { background: 'none' } },
-  '@media': { [from.md]: { blockSize: '100%', minBlockSize: 0 } },
-});
-// The subject is at the end of every picture.
-globalStyle(`${salePicture} > img`, { objectPosition: 'right' });
-globalStyle(`[dir=rtl] ${salePicture} > img`, { transform: 'scaleX(-1)' });
+export const salePicture = style([
+  saffronPicture,
+  {
+    selectors: { '&&': { background: 'none' } },
+    '@media': { [from.md]: { blockSize: '100%', minBlockSize: 0 } },
+  },
+]);
