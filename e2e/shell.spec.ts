@@ -8,6 +8,7 @@ import {
   test,
   waitForHydration,
 } from './helpers/shop.ts';
+import { builtFile } from './helpers/built-file.ts';
 import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 
 const PAGES = ['/', '/products/3/details', '/checkout', '/order-history'];
@@ -187,6 +188,32 @@ test('@PERF-07 a guest’s first press fetches the product cards of the home pag
     .click();
   await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
   expect(scripts.size).toBeGreaterThan(fetched);
+});
+
+test('a phone loads the bars of the header when it becomes wide, and shows them for the open page', async ({
+  page,
+}) => {
+  const bars = new RegExp(builtFile('src/app/shell/wide-header/wide-header.tsx'));
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await waitForHydration(page, same);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Shops' }).click();
+  await expect(page).toHaveURL(/\/shops$/);
+  expect(requested.filter((url) => bars.test(url))).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await waitForHydration(page, same);
+  const mainMenu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(mainMenu.locator('[aria-current]')).toHaveText('Shops');
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('AED');
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('AED');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('lamp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=lamp/);
 });
 
 test('Back closes an open overlay before it leaves the page', async ({ page }) => {

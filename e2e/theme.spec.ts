@@ -63,7 +63,8 @@ for (const [path, width] of [
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('region', { name: /Notifications|الإشعارات/ })).toBeAttached();
-    // Only the fonts' shift counts, so wait for hydrated controls.
+    // Only the fonts' shift counts, so wait for hydrated controls. The cart follows an action.
+    await page.mouse.move(5, 5);
     await expect(page.getByRole('button', { name: /^(My Cart|سلتي) / })).toBeVisible();
     if (path === PRODUCT)
       await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toHaveCount(2);

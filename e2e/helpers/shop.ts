@@ -114,9 +114,12 @@ export async function waitForHydration(page: Page, t: (source: string) => string
   await page.waitForFunction(() => {
     // Parts below the fold wait for an action, some of them only later.
     document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-    return [
-      ...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)'),
-    ].every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')));
+    return (
+      [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')]
+        // Phones do not load the header of wide screens.
+        .filter((control) => control.checkVisibility() || !control.closest('header'))
+        .every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+    );
   });
 }
 

@@ -3,13 +3,14 @@ import { createScriptChunks } from './script-chunks.ts';
 
 const START = '/souk/src/app/entries/entry-browser.tsx';
 const LATE_FRAME = '/souk/src/app/shell/late-frame.ts';
+const WIDE_HEADER = '/souk/src/app/shell/wide-header/wide-header.tsx';
 const HOME = 'C:\\souk\\src\\features\\home\\screens\\home-route.ts';
 const HOME_SECTIONS = '/souk/src/features/home/components/home-sections.tsx';
 const PRODUCT = '/souk/src/features/product/screens/product-route.ts';
 const LISTS = '/souk/src/features/product-list/screens/products-route.ts';
 const CART = '/souk/src/features/cart/screens/cart-screen.tsx';
 const DIALOG = '/souk/src/features/cart/cart-drawer.tsx';
-const LAZY = new Set([LATE_FRAME, HOME, HOME_SECTIONS, PRODUCT, LISTS, CART, DIALOG]);
+const LAZY = new Set([LATE_FRAME, WIDE_HEADER, HOME, HOME_SECTIONS, PRODUCT, LISTS, CART, DIALOG]);
 
 /** Returns the chunk of `/souk/src/ui/one.tsx`, or of `id`. */
 function chunkOf(importers: string[], id = '/souk/src/ui/one.tsx') {
@@ -42,6 +43,13 @@ test('puts the parts that follow hydration into one file', () => {
   expect(chunkOf([LATE_FRAME, LISTS])).toBe('shop');
   expect(chunkOf([LATE_FRAME, CART])).toBe('frame');
   expect(chunkOf([LATE_FRAME])).toBe('frame');
+});
+
+test('keeps the header of wide screens apart from pages', () => {
+  expect(chunkOf([WIDE_HEADER, LISTS])).toBe('shop');
+  expect(chunkOf([WIDE_HEADER, HOME_SECTIONS])).toBe('bars');
+  expect(chunkOf([WIDE_HEADER, DIALOG])).toBe('bars');
+  expect(chunkOf([WIDE_HEADER])).toBeNull();
 });
 
 test('leaves modules of one file, libraries of dialogs and unused imports to the bundler', () => {

@@ -8,6 +8,7 @@ interface Modules {
 const AREAS = {
   start: /app\/entries\/entry-browser/,
   frame: /app\/shell\/late-frame/,
+  wideHeader: /app\/shell\/wide-header\/wide-header\./,
   home: /features\/home\/screens\//,
   homeSections: /features\/home\/components\//,
   product: /features\/product\/(?:screens\/|components\/product-rest)/,
@@ -69,6 +70,8 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   if (count('frame') > 0 && count(...CATALOGUE, 'content') > 0) return 'shop';
   if (count('frame') > 0) return 'frame';
   if (roots.length < 2) return null;
+  // Wide screens load no lists for their header, and phones no header for their lists.
+  if (count('wideHeader') > 0) return count('product', 'lists') > 0 ? 'shop' : 'bars';
   for (const [name, pattern] of Object.entries(LIBRARIES)) if (pattern.test(path)) return name;
   if (count('product', 'lists') > 1) return 'goods';
   if (count('lists') > 0 && areas.length > 1) return 'cards';

@@ -29,8 +29,8 @@ export function App(props: {
   app: ShopApp;
   /** Whether the page includes the server's translations. */
   hasServerMessages: boolean;
-  /** On the server only. A redirect is written to `redirect.redirectTo`. */
-  address?: { path: string; search: string; redirect: SsrContext } | undefined;
+  /** Of the server's page. On the server, a redirect is written to `redirect.redirectTo`. */
+  address?: { path: string; search: string; redirect?: SsrContext } | undefined;
 }) {
   const { app, hasServerMessages, address } = props;
   const { api, i18n, config, fallback, renderedAtMs } = app;
@@ -49,7 +49,7 @@ export function App(props: {
                     ? {
                         ssrPath: address.path,
                         ssrSearch: address.search,
-                        ssrContext: address.redirect,
+                        ...(address.redirect ? { ssrContext: address.redirect } : {}),
                       }
                     : {})}
                 >

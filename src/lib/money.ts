@@ -1,16 +1,7 @@
+import { type Currency, FALLBACK_CURRENCY } from './currency.ts';
 import { intlLocales } from './i18n/intl-locales.ts';
 
-/** A currency of the settings. The API sends amounts in the default currency. */
-export interface Currency {
-  name: string;
-  symbol: string;
-  rate_from_default: number;
-}
-
 export type SymbolPosition = 'prefix' | 'suffix';
-
-/** Used until the settings are loaded, and if they name no currency (MONEY-01). */
-export const FALLBACK_CURRENCY: Currency = { name: 'USD', symbol: '$', rate_from_default: 1 };
 
 /**
  * Formats an amount of the default currency in the selected one, with two decimals (MONEY-01). The

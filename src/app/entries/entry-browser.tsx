@@ -14,6 +14,7 @@ import {
 } from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../match-route.ts';
+import { preloadWideHeader } from '../shell/wide-header/lazy-wide-header.tsx';
 
 /** By default React logs caught errors with full stacks. */
 const logging = {
@@ -25,11 +26,13 @@ const page = toUsablePage(sentPage);
 if (!reloadForPersistedLocale(page)) await start();
 
 async function start() {
+  const address = { path: location.pathname, search: location.search.slice(1) };
   const locale = resolveBrowserLocale(page);
   const [catalogue] = await Promise.all([
     loadMessages(locale),
     // Otherwise hydration would show a skeleton.
     matchRoute(location.pathname)?.route.screen.load(),
+    page ? undefined : preloadWideHeader(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
   const { fallback, renderedAtMs, texts } = page ?? {};
@@ -38,7 +41,12 @@ async function start() {
   applyTheme(scope);
   const tree = (
     <StrictMode>
-      <App app={app} hasServerMessages={page !== null} />
+      <App
+        app={app}
+        hasServerMessages={page !== null}
+        // Lazy parts may be hydrated after a navigation.
+        address={page ? address : undefined}
+      />
     </StrictMode>
   );
   const root = document.getElementById('root');

@@ -2,14 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
 import { listProducts } from '../../api/generated/catalogue.ts';
-import { FALLBACK_CURRENCY, formatMoney } from '../../lib/money.ts';
+import { FALLBACK_CURRENCY } from '../../lib/currency.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { fillCart } from '../../test/fill-cart.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
+import { whenActed } from '../../lib/react/when-needed.ts';
 import { user } from '../../test/user.ts';
 
 const money = (amount: number) => formatMoney(amount, FALLBACK_CURRENCY, 'prefix');
-const button = () => screen.findByRole('button', { name: /^My Cart \d/ });
+/** The button of an empty cart loads with the first action. */
+async function button() {
+  await user.hover(document.body);
+  return screen.findByRole('button', { name: /^My Cart \d/ });
+}
 
 test('@SHELL-11 shows item count and amount of the cart, and opens "My Cart"', async () => {
   const app = openApp();
@@ -56,6 +62,8 @@ test.each([
 ] as const)('@SHELL-11 the floating cart is hidden on %s', async (path, layout) => {
   renderShell(openApp(), { path, layout });
   expect(await screen.findByRole('contentinfo')).toBeVisible();
+  await user.hover(document.body);
+  await whenActed();
   expect(screen.queryByRole('button', { name: /^My Cart \d/ })).toBeNull();
 });
 

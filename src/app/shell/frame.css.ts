@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { skeleton } from '../../ui/feedback/skeleton.css.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
-import { HEIGHT as TOP_BAR_HEIGHT } from './top-bar.css.ts';
+import { HEIGHT as TOP_BAR_HEIGHT } from './wide-header/top-bar.css.ts';
 
 export const page = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
@@ -6,7 +6,6 @@ import { whenNeeded } from '../../lib/react/when-needed.ts';
 import { container } from '../../ui/layout/layout.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { floatingCartSpace } from './floating-cart-space.css.ts';
 import { hasFloatingCart } from './has-floating-cart.ts';
 import { LazyFloatingCart } from './lazy-floating-cart.tsx';
@@ -15,7 +14,7 @@ import { Awning } from '../../ui/content/awning.tsx';
 import { BUY_NOW_PATH, CHECKOUT_PATH, HOME_PATH } from '../../lib/router/paths.ts';
 import { Navbar } from './navbar.tsx';
 import type { Layout as Name } from '../routes.ts';
-import { TopBar } from './top-bar.tsx';
+import { WideBottomBar, WideTopBar, preloadWideHeader } from './wide-header/lazy-wide-header.tsx';
 
 const DashboardMenu = lazyComponent(() =>
   import('./menus/dashboard-menu.tsx').then((module) => module.DashboardMenu),
@@ -38,6 +37,8 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
   // Nothing leads away from a purchase.
   const isSlim = path === CHECKOUT_PATH || path === BUY_NOW_PATH;
   const hasCart = hasFloatingCart(path, name);
+  // The next page may have the bars that this one lacks.
+  useEffect(() => void preloadWideHeader().catch(() => undefined), []);
   const main = (
     <main
       id="main"
@@ -58,10 +59,10 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
         <SlimHeader />
       ) : (
         <header className={css.header}>
-          <TopBar />
+          <WideTopBar />
           <div className={css.bars}>
             <Navbar />
-            {name === 'default' ? <BottomBar /> : null}
+            {name === 'default' ? <WideBottomBar /> : null}
             <Awning size={awningSize(path, name)} />
           </div>
         </header>

@@ -13,12 +13,11 @@ import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
-import { AccountButton } from './menus/account-button.tsx';
 import { preloadCart } from './app-dialogs.tsx';
 import { Logo } from './logo.tsx';
 import * as css from './navbar.css.ts';
 import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
-import { SearchBox } from '../../features/search/search-box.tsx';
+import { WideAccountButton, WideSearchBox } from './wide-header/lazy-wide-header.tsx';
 
 const SearchButton = createLazyDialog(() =>
   import('../../features/search/search-dialog.tsx').then((module) => module.SearchDialog),
@@ -36,7 +35,7 @@ export function Navbar() {
   return (
     <div className={classNames(container, css.bar)}>
       <Logo />
-      {canSearch ? <SearchBox className={css.search} /> : null}
+      {canSearch ? <WideSearchBox /> : null}
       {canSearch ? (
         <SearchButton aria-haspopup="dialog" className={css.searchField}>
           {t`What are you looking for?`}
@@ -47,7 +46,7 @@ export function Navbar() {
         {has(WISHLIST_PATH) ? <WishlistLink /> : null}
         <CartButton />
         <div className={css.fromMd}>
-          <AccountButton />
+          <WideAccountButton />
         </div>
         <MobileMenuButton
           aria-label={t`Menu`}

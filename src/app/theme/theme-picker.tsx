@@ -16,7 +16,7 @@ export function ThemePicker() {
   const chosen = usePreferences(({ theme }) => theme);
   const shown = isThemeChoice(chosen) ? chosen : 'system';
   return (
-    <>
+    <span className={css.box}>
       <Icon of={GLYPHS[shown]} />
       <select
         className={css.select}
@@ -31,6 +31,6 @@ export function ThemePicker() {
         <option value="light">{t`Light`}</option>
         <option value="dark">{t`Dark`}</option>
       </select>
-    </>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
-import { findDefaultCurrency, useCurrency } from './use-money.ts';
+import { findDefaultCurrency, useCurrency } from './use-currency.ts';
 import { useSettings } from './use-settings.ts';
 
 /**

@@ -1,23 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
-import { type Currency, FALLBACK_CURRENCY, formatMoney } from '../../lib/money.ts';
-import { usePreferences } from './preferences-store.ts';
-import { type Settings, useSettings } from './use-settings.ts';
-
-/** Returns the currency of API amounts and charges. */
-export function findDefaultCurrency(currencies: Settings['currencies']): Currency {
-  return currencies.find(({ is_default: isDefault }) => isDefault) ?? FALLBACK_CURRENCY;
-}
-
-/** Falls back to the default currency, then USD (MONEY-01). */
-export function useCurrency(): Currency {
-  const { settings } = useSettings();
-  const chosen = usePreferences((state) => state.currency);
-  return (
-    settings.currencies.find(({ name }) => name === chosen) ??
-    findDefaultCurrency(settings.currencies)
-  );
-}
+import { formatMoney } from '../../lib/money.ts';
+import { useCurrency } from './use-currency.ts';
+import { useSettings } from './use-settings.ts';
 
 /**
  * Returns a formatter that converts from the default to the chosen currency (MONEY-01, MONEY-02).

@@ -1,4 +1,5 @@
-import { useConvertedMoney, useCurrency } from './use-money.ts';
+import { useCurrency } from './use-currency.ts';
+import { useConvertedMoney } from './use-money.ts';
 import { convertAmounts, type OrderAmounts } from '../../lib/convert-amounts.ts';
 
 /** Formats the amounts in the chosen currency; rounded amounts add up. */

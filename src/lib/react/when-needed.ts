@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { watchIntersection } from './watch-intersection.ts';
 
 const ACTIONS = [
@@ -15,6 +16,7 @@ const ACTIONS = [
 const RESPONSE_MS = 200;
 
 let firstAction: Promise<void> | undefined;
+let hasActed = false;
 
 /**
  * Resolves when a server-rendered part comes near the viewport, shortly after the first action of
@@ -41,11 +43,36 @@ export async function whenNeeded(selector: string, { isComplete = false } = {}):
     });
     waiting.signal.addEventListener('abort', () => stop?.());
   });
-  const hasActed = (firstAction ??= waitForAction());
-  if (isComplete) await Promise.race([hasActed, isPressed]);
+  if (isComplete) await Promise.race([whenActed(), isPressed]);
   // With Save-Data, an action elsewhere loads nothing.
-  await Promise.race(savesData() ? [isNear, isPressed] : [isNear, isPressed, hasActed]);
+  await Promise.race(savesData() ? [isNear, isPressed] : [isNear, isPressed, whenActed()]);
   waiting.abort();
+}
+
+/** Resolves shortly after the first action of the visitor. */
+export function whenActed(): Promise<void> {
+  return (firstAction ??= waitForAction());
+}
+
+/** Returns false on the server and during hydration, and true shortly after the first action. */
+export function useHasActed(): boolean {
+  return useSyncExternalStore(subscribe, readHasActed, isNever);
+}
+
+const readHasActed = () => hasActed;
+const isNever = () => false;
+
+function subscribe(onChange: () => void) {
+  void whenActed().then(onChange);
+  return () => undefined;
+}
+
+/** Resolves when a media query matches; on the server at once. */
+export async function whenMatched(query: string): Promise<void> {
+  if (typeof matchMedia === 'undefined') return;
+  const list = matchMedia(query);
+  if (list.matches) return;
+  await new Promise((resolve) => list.addEventListener('change', resolve, { once: true }));
 }
 
 /** Whether the visitor has asked browser or system to use less data. */
@@ -62,7 +89,10 @@ function waitForAction(): Promise<void> {
       if (type === 'scroll' && target !== document) return;
       controller.abort();
       // The response to the action comes first.
-      setTimeout(resolve, RESPONSE_MS);
+      setTimeout(() => {
+        hasActed = true;
+        resolve();
+      }, RESPONSE_MS);
     };
     const options = { capture: true, passive: true, signal: controller.signal };
     for (const type of ACTIONS) addEventListener(type, onAction, options);

@@ -1,29 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { type Toast, useShownToasts, useToasts } from './toast.ts';
-import { ToastItem } from './toast-item.tsx';
+import { useEffect, useRef } from 'react';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../lib/react/lazy-section.tsx';
+import { whenActed } from '../../lib/react/when-needed.ts';
+import { useShownToasts } from './toast.ts';
 import * as css from './toast-region.css.ts';
-import { useHoverOrFocus } from './use-hover-or-focus.ts';
+
+const ToastList = lazyComponent(() =>
+  import('./toast-list.tsx').then((module) => module.ToastList),
+);
 
 /**
  * Shows toasts (TOAST-01). Render it once per page. Its live regions must exist before any toast,
- * or nothing is announced. Errors are assertive. Pointer or focus on one toast pauses all.
+ * or nothing is announced. Errors are assertive. The code of toasts loads with the first action or
+ * toast.
  */
 export function ToastRegion() {
-  const { dismissToast } = useToasts();
   const { t } = useLingui();
   const toasts = useShownToasts();
   const region = useRef<HTMLElement>(null);
-  const { isActive, previousFocus } = useHoverOrFocus(region);
+  useEffect(() => void whenActed().then(ToastList.preload), []);
 
-  function dismiss(toast: Toast) {
-    const hadFocus = region.current?.contains(document.activeElement) ?? false;
-    dismissToast(toast.id);
-    if (hadFocus) previousFocus.current?.focus();
-  }
-
-  const item = (toast: Toast) => (
-    <ToastItem key={toast.id} toast={toast} isPaused={isActive} onDismiss={() => dismiss(toast)} />
+  const list = (isAssertive: boolean) => (
+    <div aria-live={isAssertive ? 'assertive' : 'polite'} aria-relevant="additions">
+      {toasts.length > 0 ? (
+        <LazySection>
+          <ToastList
+            region={region}
+            toasts={toasts.filter(({ kind }) => (kind === 'error') === isAssertive)}
+          />
+        </LazySection>
+      ) : null}
+    </div>
   );
   return (
     <section
@@ -33,12 +41,8 @@ export function ToastRegion() {
       // Remains usable while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
     >
-      <div aria-live="assertive" aria-relevant="additions">
-        {toasts.filter(({ kind }) => kind === 'error').map(item)}
-      </div>
-      <div aria-live="polite" aria-relevant="additions">
-        {toasts.filter(({ kind }) => kind !== 'error').map(item)}
-      </div>
+      {list(true)}
+      {list(false)}
     </section>
   );
 }

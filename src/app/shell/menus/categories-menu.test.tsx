@@ -16,6 +16,7 @@ async function openMenu(path = '/') {
   if (!first || !second) throw new Error('Failed to find two categories with subcategories.');
   app.sent.length = 0;
   const { visited } = renderShell(app, { path });
+  await screen.findByRole('button', { name: 'Categories' });
   return { app, categories, first, second, visited };
 }
 

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './mobile-menu.css.ts';
 import { MobileAccount } from './mobile-account.tsx';
 import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx';
-import { PreferencePickers } from '../preference-pickers.tsx';
+import { PreferencePickers } from '../wide-header/preference-pickers.tsx';
 import { SiteLink, useMenus } from '../site-link.tsx';
 import { appStoreLinks } from '../external-links.ts';
 

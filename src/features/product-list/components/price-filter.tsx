@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCurrency, useMoney } from '../../settings/use-money.ts';
+import { useCurrency } from '../../settings/use-currency.ts';
+import { useMoney } from '../../settings/use-money.ts';
 import { RangeSlider } from '../../../ui/choices/range-slider.tsx';
 import type { Filters } from '../model/list-state.ts';
 import { nearestStop, priceStops } from '../model/price-stops.ts';

@@ -1,5 +1,6 @@
 import type { components } from '../../../api/generated/schema.d.ts';
-import { FALLBACK_CURRENCY, payablePrice } from '../../../lib/money.ts';
+import { FALLBACK_CURRENCY } from '../../../lib/currency.ts';
+import { payablePrice } from '../../../lib/money.ts';
 import { RETURN_POLICY_PATH, shopPath } from '../../../lib/router/paths.ts';
 import { findCountry } from '../../seo/find-country.ts';
 import { SCHEMA_CONTEXT } from '../../seo/json-ld.ts';

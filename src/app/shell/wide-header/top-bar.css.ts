@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
-import { theme } from '../../ui/theme/theme.css.ts';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const HEIGHT = '2.125rem';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { SELLER_REGISTRATION_PATH } from '../../lib/router/paths.ts';
-import { ReusableElement } from '../../lib/react/reusable-element.tsx';
-import { useSettings } from '../../features/settings/use-settings.ts';
-import { container } from '../../ui/layout/layout.css.ts';
+import { SELLER_REGISTRATION_PATH } from '../../../lib/router/paths.ts';
+import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { container } from '../../../ui/layout/layout.css.ts';
 import { PreferencePickers } from './preference-pickers.tsx';
 import * as css from './top-bar.css.ts';
 

@@ -3,22 +3,22 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
-import { listCategories } from '../../api/generated/catalogue.ts';
-import { preloadQueries } from '../../api/runtime/route-query.ts';
-import { useRouteTable } from '../../lib/router/route-context.ts';
-import { ReusableElement } from '../../lib/react/reusable-element.tsx';
-import { categoryPath } from '../../lib/router/paths.ts';
-import { useSettings } from '../../features/settings/use-settings.ts';
-import { Icon } from '../../ui/content/icon.tsx';
-import { container } from '../../ui/layout/layout.css.ts';
-import { MenuButton } from '../../ui/overlays/menu-button.tsx';
+import { listCategories } from '../../../api/generated/catalogue.ts';
+import { preloadQueries } from '../../../api/runtime/route-query.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
+import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
+import { categoryPath } from '../../../lib/router/paths.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { container } from '../../../ui/layout/layout.css.ts';
+import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
 import * as css from './bottom-bar.css.ts';
-import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
-import { SiteLink, useMenus } from './site-link.tsx';
-import { appStoreLinks } from './external-links.ts';
+import { createLazyDialog } from '../../../features/dialogs/lazy-dialog.tsx';
+import { SiteLink, useMenus } from '../site-link.tsx';
+import { appStoreLinks } from '../external-links.ts';
 
 const CategoriesButton = createLazyDialog(
-  () => import('./menus/categories-menu.tsx').then((module) => module.CategoriesMenu),
+  () => import('../menus/categories-menu.tsx').then((module) => module.CategoriesMenu),
   (api) => preloadQueries(api, [listCategories.query()]),
 );
 

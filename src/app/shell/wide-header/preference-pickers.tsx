@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useApi } from '../../api/api-provider.tsx';
-import { logFailure } from '../../lib/log.ts';
-import { usePreferencesStore } from '../../features/settings/preferences-store.ts';
-import { useCurrency } from '../../features/settings/use-money.ts';
-import { useSettings } from '../../features/settings/use-settings.ts';
-import { Select } from '../../ui/choices/select.tsx';
-import { changeLocale } from '../i18n/change-locale.ts';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
+import { logFailure } from '../../../lib/log.ts';
+import { usePreferencesStore } from '../../../features/settings/preferences-store.ts';
+import { useCurrency } from '../../../features/settings/use-currency.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { Select } from '../../../ui/choices/select.tsx';
+import { changeLocale } from '../../i18n/change-locale.ts';
+import { ThemePicker } from '../../theme/theme-picker.tsx';
 
 /** Currency, language and theme: in the top bar, and in the menu of phones (SHELL-01). */
 export function PreferencePickers() {
@@ -42,7 +42,7 @@ export function PreferencePickers() {
           }}
         />
       ) : null}
-      <ThemeSwitch />
+      <ThemePicker />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../ui/theme/breakpoints.ts';
-import { LIGHT } from '../../ui/theme/palette.ts';
-import { theme } from '../../ui/theme/theme.css.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { LIGHT } from '../../../ui/theme/palette.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const bar = style({
   display: 'none',

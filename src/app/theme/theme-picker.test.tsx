@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPreferences } from '../../features/settings/preferences-store.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { createAppScope } from '../../lib/react/app-scope.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { ThemePicker } from './theme-picker.tsx';
 import { applyTheme } from './apply-theme.ts';
 import { user } from '../../test/user.ts';
 
@@ -25,8 +25,7 @@ const shown = () => document.documentElement.dataset['theme'];
 async function openSwitch() {
   await act(async () => {
     await scope.get(createPreferences).persist.rehydrate();
-    renderUi(<ThemeSwitch />, { scope });
-    await Promise.resolve();
+    renderUi(<ThemePicker />, { scope });
   });
   return screen.findByRole('combobox', { name: 'Appearance' });
 }
