@@ -14,20 +14,18 @@ const wideHeader = lazyModule(async () => {
   return import('./wide-header.tsx');
 });
 
-const preloads: (() => void)[] = [];
-
 /** @param placeholder keeps the layout where no server has rendered the part. */
 function createPart(choose: (module: typeof WideHeader) => ComponentType, placeholder?: ReactNode) {
   const Part = lazyComponent(() => wideHeader.load().then(choose));
-  preloads.push(Part.preload);
   // Memoised: a parent's update would discard the server's markup while the code loads.
-  return memo(function WidePart() {
+  const WidePart = memo(function WidePart() {
     return (
       <LazySection fallback={placeholder}>
         <Part />
       </LazySection>
     );
   });
+  return Object.assign(WidePart, { preload: Part.preload });
 }
 
 const placeholderOf = ({ bar, row }: { bar: string; row: string }) => (
@@ -44,8 +42,10 @@ export const WideSearchBox = createPart(
   <div className={navbar.search} />,
 );
 
+const PARTS = [WideTopBar, WideBottomBar, WideAccountButton, WideSearchBox];
+
 /** Resolves at once on screens that do not show the wide header. */
 export async function preloadWideHeader(): Promise<void> {
-  for (const preload of preloads) preload();
+  for (const { preload } of PARTS) preload();
   if (matchMedia(from.md).matches) await wideHeader.load();
 }
