@@ -12,7 +12,8 @@ import * as css from './floating-cart.css.ts';
 /** Opens "My Cart" (SHELL-11). Shows cart notices of the server even while hidden. */
 export function FloatingCart({ isShown }: { isShown: boolean }) {
   const { openDialog } = useDialogs();
-  const { data: cart } = useGetCart();
+  // Late: the header has loaded it.
+  const { data: cart } = useGetCart(undefined, { refetchOnMount: false });
   const money = useMoney();
   useCartNotices();
   if (!isShown) return null;

@@ -8,13 +8,13 @@ import { createDialogs, type DialogName } from '../../features/dialogs/dialogs-s
 import { App } from '../app.tsx';
 import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/handle-unauthorized.ts';
+import { preloadWideHeader } from '../shell/wide-header/lazy-wide-header.tsx';
 // Preloads lazy modules.
 import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/logout-dialog.tsx';
 import '../../features/cart/cart-drawer.tsx';
 import '../shell/menus/dashboard-menu.tsx';
 import '../shell/late-frame.ts';
-import '../shell/wide-header/wide-header.tsx';
 import '../shell/floating-cart.tsx';
 import '../../ui/feedback/toast-list.tsx';
 import '../shell/footer/footer.tsx';
@@ -39,7 +39,7 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
   history.replaceState(null, '', address);
   const { hostname: host, port } = new URL(inject('mockUrl'));
   const config = { ...DEFAULT_CONFIG, realtime: { host, port: Number(port), tls: false } };
-  await matchRoute(location.pathname)?.route.screen.load();
+  await Promise.all([matchRoute(location.pathname)?.route.screen.load(), preloadWideHeader()]);
   // Lazy parts suspend.
   await act(async () => {
     const shop = { api: app.api, i18n, config, fallback: undefined, renderedAtMs: undefined };

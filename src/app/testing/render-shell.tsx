@@ -6,6 +6,7 @@ import { renderApp, type RenderedApp } from '../../test/render-app.tsx';
 import { AppDialogs } from '../shell/app-dialogs.tsx';
 import { Layout } from '../shell/layout.tsx';
 import type { Layout as LayoutName } from '../routes.ts';
+import { preloadWideHeader } from '../shell/wide-header/lazy-wide-header.tsx';
 // Preloads lazy modules.
 import '../../features/cart/cart-drawer.tsx';
 import '../../ui/overlays/menu.tsx';
@@ -13,13 +14,15 @@ import '../shell/menus/categories-menu.tsx';
 import '../shell/menus/dashboard-menu.tsx';
 import '../shell/checkout-bars.tsx';
 import '../shell/late-frame.ts';
-import '../shell/wide-header/wide-header.tsx';
 import '../shell/floating-cart.tsx';
 import '../../ui/feedback/toast-list.tsx';
 import '../shell/footer/footer.tsx';
 import '../shell/menus/mobile-menu.tsx';
 import '../../features/search/search-dialog.tsx';
 import '../../features/search/components/search-suggestions.tsx';
+
+// Ready in the first render, as in the browser.
+await preloadWideHeader();
 
 const EXISTING_PATHS = /^\/(?:products\/\d+\/details|checkout|order-history)?$/;
 

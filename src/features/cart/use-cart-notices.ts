@@ -6,7 +6,7 @@ import { useServerToast } from '../errors/use-server-toast.ts';
 /** Shows server notices such as removed lines (CART-10). */
 export function useCartNotices(): void {
   const api = useApi();
-  const { data } = useGetCart();
+  const { data } = useGetCart(undefined, { refetchOnMount: false });
   const info = data?.info;
   const showServerToast = useEffectEvent(useServerToast());
   useEffect(() => {

@@ -67,12 +67,17 @@ function subscribe(onChange: () => void) {
   return () => undefined;
 }
 
+/** Whether a media query matches; true on the server. */
+export function isMatched(query: string): boolean {
+  return typeof matchMedia === 'undefined' || matchMedia(query).matches;
+}
+
 /** Resolves when a media query matches; on the server at once. */
 export async function whenMatched(query: string): Promise<void> {
-  if (typeof matchMedia === 'undefined') return;
-  const list = matchMedia(query);
-  if (list.matches) return;
-  await new Promise((resolve) => list.addEventListener('change', resolve, { once: true }));
+  if (isMatched(query)) return;
+  await new Promise((resolve) => {
+    matchMedia(query).addEventListener('change', resolve, { once: true });
+  });
 }
 
 /** Whether the visitor has asked browser or system to use less data. */

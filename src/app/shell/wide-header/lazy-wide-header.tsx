@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { lazyComponent, lazyModule } from '../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
-import { whenMatched } from '../../../lib/react/when-needed.ts';
+import { isMatched, whenMatched } from '../../../lib/react/when-needed.ts';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import * as navbar from '../navbar.css.ts';
 import * as bottomBar from './bottom-bar.css.ts';
@@ -47,5 +47,5 @@ const PARTS = [WideTopBar, WideBottomBar, WideAccountButton, WideSearchBox];
 /** Resolves at once on screens that do not show the wide header. */
 export async function preloadWideHeader(): Promise<void> {
   for (const { preload } of PARTS) preload();
-  if (matchMedia(from.md).matches) await wideHeader.load();
+  if (isMatched(from.md)) await wideHeader.load();
 }

@@ -20,7 +20,8 @@ export type Purchase = ReturnType<typeof usePurchase>;
  */
 export function usePurchase(product: Product, hasSimilar: boolean, refresh: () => void) {
   const [search, setSearch] = useSearchParams();
-  const cart = useGetCart();
+  // The header has loaded it.
+  const cart = useGetCart(undefined, { refetchOnMount: false });
   const { add, isAdding } = useAddToCartAction();
   const { buyNow, isBuying } = useBuyNow();
   const [typedQuantity, setQuantity] = useState(1);

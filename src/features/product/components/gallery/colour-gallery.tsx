@@ -9,8 +9,9 @@ export function ColourGallery(
 ) {
   const { productId, ...gallery } = props;
   const [search] = useSearchParams();
-  const inCart = useGetCart()
-    .data?.cart_items.flatMap(({ products }) => products)
+  const { data: cart } = useGetCart(undefined, { refetchOnMount: false });
+  const inCart = cart?.cart_items
+    .flatMap(({ products }) => products)
     .find(({ id }) => id === productId);
   const chosen = search.get('color');
   return (
