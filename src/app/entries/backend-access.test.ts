@@ -16,7 +16,7 @@ function read(body: object) {
   return client.call(getHome);
 }
 
-test('decodes equal responses once', async () => {
+test('@PERF-04 decodes equal responses once', async () => {
   const first = await read(sections('Lamps'));
   expect(await read(sections('Lamps'))).toBe(first);
   expect(await read(sections('Chairs'))).not.toBe(first);

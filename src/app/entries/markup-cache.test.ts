@@ -18,7 +18,7 @@ function renderPage(cache: ReturnType<typeof createMarkupCache>, ids: number[], 
 const pageOf = (ids: number[]) =>
   `<ul>${ids.map((id) => `<li><article class="card"><b>${id}</b></article></li>`).join('')}</ul>`;
 
-test('renders each card once, on all pages with the same settings', () => {
+test('@PERF-04 renders each card once, on all pages with the same settings', () => {
   const cache = createMarkupCache();
   const settings = { currency: '$' };
   expect(renderPage(cache, [1, 2], ['en', settings])).toEqual({ known: [], html: pageOf([1, 2]) });
