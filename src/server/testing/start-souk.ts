@@ -19,6 +19,15 @@ const TEST_LIMITS = {
   LIMIT_WEB_SOCKETS_PER_ADDRESS: '3',
   LIMIT_DRAIN_MS: '2000',
   LIMIT_EVENT_LOOP_DELAY_MS: '60000',
+  // The process has the data of all test files before.
+  LIMIT_MEMORY_BYTES: '100000000000',
+};
+
+/** For the real renderer, whose first pages load modules for seconds. */
+export const RENDERER_LIMITS = {
+  LIMIT_CONNECT_MS: '20000',
+  LIMIT_PAGE_BUDGET_MS: '20000',
+  LIMIT_RENDER_BODY_BYTES: '4000000',
 };
 
 export type LogLine = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { PLAYER_URL_PATTERN } from '../../lib/html/video-players.ts';
 import * as paths from '../../lib/router/paths.ts';
 import { type Reply, startBackend, type TestBackend } from '../testing/backend.ts';
 import { send } from '../testing/client.ts';
-import { startSouk, type TestSouk } from '../testing/start-souk.ts';
+import { RENDERER_LIMITS, startSouk, type TestSouk } from '../testing/start-souk.ts';
 
 const MARK = 'hostileRan';
 const SECRET = 'a-secret-of-sixteen-bytes-or-more';
@@ -101,7 +101,7 @@ beforeAll(async () => {
   backend = await startBackend(undefined, reply);
   souk = await startSouk(
     backend.port,
-    { CACHE_SECRET: SECRET, LIMIT_PAGE_BUDGET_MS: '60000', LIMIT_RENDER_BODY_BYTES: '4000000' },
+    { CACHE_SECRET: SECRET, ...RENDERER_LIMITS, LIMIT_PAGE_BUDGET_MS: '60000' },
     renderer,
   );
 });

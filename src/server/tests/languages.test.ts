@@ -3,7 +3,7 @@ import * as renderer from '../../app/entries/entry-server.tsx';
 import { CATALOGUE_LOCALES, type CatalogueLocale } from '../../lib/i18n/locale.ts';
 import { type Reply, sendJson, startBackend, type TestBackend } from '../testing/backend.ts';
 import { send } from '../testing/client.ts';
-import { startSouk, type TestSouk } from '../testing/start-souk.ts';
+import { RENDERER_LIMITS, startSouk, type TestSouk } from '../testing/start-souk.ts';
 
 const REQUESTS = 200;
 /** Concurrent requests; more would time out on a busy machine. */
@@ -31,11 +31,7 @@ const askMock: Reply = ({ url, headers }, response) => {
 
 beforeAll(async () => {
   backend = await startBackend(undefined, askMock);
-  souk = await startSouk(
-    backend.port,
-    { LIMIT_PAGE_BUDGET_MS: '20000', LIMIT_RENDER_BODY_BYTES: '4000000' },
-    renderer,
-  );
+  souk = await startSouk(backend.port, RENDERER_LIMITS, renderer);
 });
 afterAll(async () => {
   await souk.stop();

@@ -7,7 +7,7 @@ import { routes } from '../../app/routes.ts';
 import type { TestBackend } from '../testing/backend.ts';
 import { send } from '../testing/client.ts';
 import { type ChangeResponse, startMockBackend } from '../testing/mock-backend.ts';
-import { startSouk, type TestSouk } from '../testing/start-souk.ts';
+import { RENDERER_LIMITS, startSouk, type TestSouk } from '../testing/start-souk.ts';
 
 const ORIGIN = 'https://shop.example';
 const SECRET = 'a-secret-of-the-tests';
@@ -26,8 +26,7 @@ beforeEach(async () => {
     {
       PUBLIC_ORIGIN: ORIGIN,
       CACHE_SECRET: SECRET,
-      LIMIT_PAGE_BUDGET_MS: '20000',
-      LIMIT_RENDER_BODY_BYTES: '4000000',
+      ...RENDERER_LIMITS,
     },
     renderer,
   );
