@@ -15,7 +15,6 @@ export function mockLayout(): void {
       return this.parentElement;
     },
   });
-  page.Element.prototype.scrollTo = () => undefined;
   page.Element.prototype.scrollBy = () => undefined;
 }
 

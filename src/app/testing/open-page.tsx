@@ -35,7 +35,6 @@ export function openAppWith401Handling(options: Parameters<typeof openApp>[0] = 
 export async function openPage(app: OpenApp, address: string, i18n = english): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
-  Element.prototype.scrollTo = () => undefined;
   history.replaceState(null, '', address);
   const { hostname: host, port } = new URL(inject('mockUrl'));
   const config = { ...DEFAULT_CONFIG, realtime: { host, port: Number(port), tls: false } };

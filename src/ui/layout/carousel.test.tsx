@@ -14,7 +14,6 @@ beforeEach(() => {
   prefersReducedMotion = false;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
-  Element.prototype.scrollTo = vi.fn<() => void>();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -18,7 +18,6 @@ beforeEach(() => {
   prefersReducedMotion = false;
   // Missing in jsdom.
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
-  Element.prototype.scrollTo = vi.fn<() => void>();
 });
 afterEach(() => {
   vi.restoreAllMocks();

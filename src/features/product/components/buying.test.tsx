@@ -98,7 +98,6 @@ test.each(['Choose a size', 'Buy now'])(
 );
 
 test('shows the picture of the chosen colour', async () => {
-  Element.prototype.scrollTo = vi.fn<() => void>();
   const app = openApp();
   const card = await pickProduct(app, ({ colors }) => colors.length > 2);
   const product = await loadProduct(app, card.id);

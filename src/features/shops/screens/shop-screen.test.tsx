@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listProducts, listReviews } from '../../../api/generated/catalogue.ts';
 import { getShop, listShops } from '../../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
@@ -14,10 +14,6 @@ const fail = (_: unknown, error: unknown) => {
 };
 const products = () => screen.findByRole('region', { name: 'All products' });
 const cards = async () => within(await products()).findAllByRole('article');
-
-beforeEach(() => {
-  Element.prototype.scrollTo = vi.fn<() => void>();
-});
 
 /** Opens the shop with the most products. */
 async function openShop(query = '') {
