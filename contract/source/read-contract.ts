@@ -6,16 +6,49 @@ import { findContractErrors } from '../engine/find-contract-errors.ts';
 import { listForms } from '../engine/list-forms.ts';
 import { findUnvalidatedProblems } from '../engine/unvalidated-fields.ts';
 import { sourceLocation } from '../findings/source-location.ts';
-import type { Problem } from './contract-problem.ts';
+import { ContractProblemsError, type Problem } from './contract-problem.ts';
 import { toProblems } from './to-problems.ts';
 
 const OPENAPI_FILE = 'openapi/openapi.yaml';
+const CONFIG_FILE = 'redocly.yaml';
+
+type BundleResult = Awaited<ReturnType<typeof bundle>>;
 
 /** Lints and bundles the contract with Redocly, and checks its schemas, forms and extensions. */
 export async function readContract(root: string): Promise<Description<ContractDocument>> {
   const description = await readDescription<ContractDocument>(root, OPENAPI_FILE);
   const { document, problems, files } = description;
   if (!document) return description;
+  return { document, problems: [...problems, ...findProblems(root, document, files)], files };
+}
+
+/**
+ * Bundles and checks the contract without linting it, which takes most of the time.
+ *
+ * @throws ContractProblemsError for problems, with less detail than `readContract`.
+ */
+export async function bundleContract(
+  root: string,
+): Promise<{ document: ContractDocument; files: readonly string[] }> {
+  const ref = resolvePath(root, OPENAPI_FILE);
+  const config = await loadConfig({ configPath: resolvePath(root, CONFIG_FILE) });
+  const bundled = await bundle({ ref, config });
+  const document = bundled.bundle.parsed as ContractDocument;
+  const files = filesOf(ref, bundled);
+  const all = [
+    // Warnings are about names that the bundle changes.
+    ...toProblems(root, OPENAPI_FILE, bundled.problems).filter(isError),
+    ...findProblems(root, document, files),
+  ];
+  if (all.length > 0) throw new ContractProblemsError(all);
+  return { document, files };
+}
+
+function findProblems(
+  root: string,
+  document: ContractDocument,
+  files: readonly string[],
+): Problem[] {
   const formProblems = listForms(document).problems.map(({ operation, message }): Problem => ({
     message,
     rule: 'x-form',
@@ -34,11 +67,7 @@ export async function readContract(root: string): Promise<Description<ContractDo
     const [file = OPENAPI_FILE, line = '1'] = sourceLocation(pointer, root)?.split(':') ?? [];
     return { message, rule: 'schema', severity: 'error', file, line: Number(line), column: 1 };
   });
-  return {
-    document,
-    problems: [...problems, ...formProblems, ...fieldProblems, ...schemaProblems],
-    files,
-  };
+  return [...formProblems, ...fieldProblems, ...schemaProblems];
 }
 
 /** `document` is undefined if bundling failed. */
@@ -55,7 +84,7 @@ export async function readDescription<Content>(
   file: string,
 ): Promise<Description<Content>> {
   const ref = resolvePath(root, file);
-  const config = await loadConfig({ configPath: resolvePath(root, 'redocly.yaml') });
+  const config = await loadConfig({ configPath: resolvePath(root, CONFIG_FILE) });
   // Parses each file once.
   const externalRefResolver = new BaseResolver(config.resolve);
   const found = await lint({ ref, config, externalRefResolver }).catch((error: unknown) => {
@@ -71,13 +100,16 @@ export async function readDescription<Content>(
     };
   }
   const problems = toProblems(root, file, found);
-  if (problems.some((problem) => problem.severity === 'error')) {
+  if (problems.some(isError)) {
     return { document: undefined, problems, files: [] };
   }
   const bundled = await bundle({ ref, config, externalRefResolver });
-  const files = [ref, ...bundled.fileDependencies];
-  return { document: bundled.bundle.parsed as Content, problems, files };
+  return { document: bundled.bundle.parsed as Content, problems, files: filesOf(ref, bundled) };
 }
+
+const isError = ({ severity }: Problem) => severity === 'error';
+
+const filesOf = (ref: string, { fileDependencies }: BundleResult) => [ref, ...fileDependencies];
 
 /** Finds an operation in the source files, for problems found after bundling. */
 export function locateOperation(

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { generate, writeGenerated } from '../generate/generate.ts';
 import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
+import { createGeneratorProcess } from './generator-process.ts';
 import { assertPortsFree, readPort } from './ports.ts';
 import { startDevWithBackend } from './start-dev-with-backend.ts';
 import { startDevWithMock } from './start-dev-with-mock.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const generator = createGeneratorProcess(root);
 
 try {
   const PORT = readPort('PORT', 5173);
@@ -18,11 +19,11 @@ try {
     };
     await assertPortsFree(ports);
     await generateOrWarn();
-    await startDevWithMock(root, ports);
+    await startDevWithMock(root, generator, ports);
   } else {
     await assertPortsFree({ PORT });
     await generateOrWarn();
-    await startDevWithBackend(root, PORT, backend);
+    await startDevWithBackend(root, generator, PORT, backend);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -32,7 +33,7 @@ try {
 /** A broken contract must not prevent the start. */
 async function generateOrWarn() {
   try {
-    writeGenerated(root, await generate(root));
+    for (const warning of await generator.generate()) console.warn(warning);
   } catch (error) {
     if (!(error instanceof ContractProblemsError)) throw error;
     console.error(`${error.message}\nContinuing with the existing generated files.`);

@@ -1,11 +1,17 @@
 import { parseDemoLogin } from '../../src/server/config/parse-demo-login.ts';
 import { parseVariable } from '../../src/server/config/parse-variable.ts';
 import { parseRealtime } from '../../src/server/config/realtime.ts';
+import type { GeneratorProcess } from './generator-process.ts';
 import { openVite } from './start-vite.ts';
 import { openRealBackend } from './backend-proxy.ts';
 
 /** Runs the shop on a real backend, through a validating proxy (API-11). */
-export async function startDevWithBackend(root: string, port: number, url: string): Promise<void> {
+export async function startDevWithBackend(
+  root: string,
+  generator: GeneratorProcess,
+  port: number,
+  url: string,
+): Promise<void> {
   const backend = await openRealBackend(url);
   const realtime = parseVariable(process.env, 'REALTIME', parseRealtime);
   const vite = await openVite(root, {
@@ -19,6 +25,7 @@ export async function startDevWithBackend(root: string, port: number, url: strin
       prefersOwnTexts: process.env['PREFER_OWN_TEXTS'] === 'on',
       imagePrefixes: [],
     },
+    generator,
     reloadContract: backend.reloadContract,
     plugins: [backend.plugin],
   });

@@ -4,6 +4,7 @@ import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
 import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
 import { BACKEND_PATHS } from '../../src/server/backend-paths.ts';
 import { parseDemoLogin } from '../../src/server/config/parse-demo-login.ts';
+import type { GeneratorProcess } from './generator-process.ts';
 import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
 import { mockPlugin } from './plugins/mock-plugin.ts';
 import { openVite } from './start-vite.ts';
@@ -11,6 +12,7 @@ import { openVite } from './start-vite.ts';
 /** Starts the dev server with the mock, and plain Prism for comparison. */
 export async function startDevWithMock(
   root: string,
+  generator: GeneratorProcess,
   ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: number },
 ): Promise<void> {
   const mockPaths = [STAND_IN_PREFIX, '/__mock/'];
@@ -28,6 +30,7 @@ export async function startDevWithMock(
       prefersOwnTexts: process.env['PREFER_OWN_TEXTS'] === 'on',
       imagePrefixes: [],
     },
+    generator,
     reloadContract: () => mock.reloadContract(),
     plugins: [plugin],
   });

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { generate, staleFiles, writeGenerated } from './generate.ts';
+import { generate, generateCode, staleFiles, writeGenerated } from './generate.ts';
+import { ROOT } from '../../contract/lib/root.ts';
 import { copyGoldenContract, GOLDEN_FOLDER } from './testing/golden-contract.ts';
 
 const contract = copyGoldenContract();
@@ -55,6 +56,14 @@ describe('generated files', () => {
     );
     expect(hooks).toContain('decode: decodeListBooks');
   });
+});
+
+test('@API-02 the code of the shop’s contract is the same without linting', async () => {
+  const all = await generate(ROOT);
+  const code = await generateCode(ROOT);
+  const types = [...all.keys()].filter((path) => !code.has(path));
+  expect(types.every((path) => path.endsWith('.d.ts'))).toBe(true);
+  for (const [path, text] of code) expect(text, path).toBe(all.get(path));
 });
 
 describe('stale files', () => {

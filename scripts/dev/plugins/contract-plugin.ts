@@ -1,42 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { readDocument } from '../../../contract/engine/read-document.ts';
 import { errorMessage } from '../../../contract/lib/error-message.ts';
-import { findMissingHandlers } from '../../generate/find-missing-handlers.ts';
-import { generate, writeChanged, writeGenerated } from '../../generate/generate.ts';
 import {
   ContractProblemsError,
   formatProblem,
   type Problem,
 } from '../../../contract/source/contract-problem.ts';
+import type { GeneratorProcess } from '../generator-process.ts';
 import { createErrorOverlay, type OverlayError } from './error-overlay.ts';
 
 /**
  * Regenerates code when the contract changes, then reloads mock and page. Errors appear in the
- * terminal and in Vite's overlay.
+ * terminal and in Vite's overlay; those of the linter after the page has reloaded.
  */
-export function contractPlugin(root: string, reloadMock: () => Promise<void>): Plugin {
+export function contractPlugin(
+  root: string,
+  generator: GeneratorProcess,
+  reloadMock: () => Promise<void>,
+): Plugin {
   const overlay = createErrorOverlay();
 
   async function regenerate(server: ViteDevServer) {
     const started = performance.now();
     try {
-      const files = await generate(root, async (code) => {
-        const changed = writeChanged(root, code);
+      const warnings = await generator.generate(async (changedCount) => {
         await reloadMock();
         const milliseconds = Math.round(performance.now() - started);
         server.config.logger.info(
-          `contract: ${changed.length} files changed, mock reloaded (${milliseconds} ms)`,
+          `contract: ${changedCount} files changed, mock reloaded (${milliseconds} ms)`,
           { timestamp: true },
         );
         overlay.clear();
         server.ws.send({ type: 'full-reload' });
       });
-      writeGenerated(root, files);
-      for (const line of findMissingHandlers(root, readDocument())) {
-        server.config.logger.warn(line, { timestamp: true });
-      }
+      for (const line of warnings) server.config.logger.warn(line, { timestamp: true });
     } catch (error) {
       overlay.show(toOverlay(root, error));
     }

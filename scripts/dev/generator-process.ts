@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { on } from 'node:events';
+import { join } from 'node:path';
+import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
+import type { GeneratorMessage } from '../generate/process.ts';
+
+export interface GeneratorProcess {
+  /**
+   * Generates all files and returns warnings. Calls `onCode` as soon as the files that run are
+   * written: before the types, and before the contract is linted.
+   *
+   * @throws ContractProblemsError for a wrong contract, or the error of `onCode`.
+   */
+  generate: (onCode?: (changedCount: number) => Promise<void>) => Promise<readonly string[]>;
+  stop: () => void;
+}
+
+/** Generates in a child process, one run at a time. */
+export function createGeneratorProcess(root: string): GeneratorProcess {
+  let child: ChildProcess | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  const start = () => {
+    const started = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, '../generate/process.ts'), root],
+      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    );
+    started.once('exit', () => (child = undefined));
+    return started;
+  };
+
+  const run = async (onCode: (changedCount: number) => Promise<void>) => {
+    const current = (child ??= start());
+    const messages = on(current, 'message', { close: ['exit'] });
+    current.send({ type: 'generate' });
+    let codeUsed = Promise.resolve();
+    for await (const [message] of messages as AsyncIterable<[GeneratorMessage]>) {
+      if (message.type === 'failed') throw new ContractProblemsError(message.problems);
+      if (message.type === 'finished') {
+        await codeUsed;
+        return message.warnings;
+      }
+      codeUsed = onCode(message.changedCount);
+      // Thrown at the end of the run.
+      codeUsed.catch(() => undefined);
+    }
+    throw new Error('The generator exited unexpectedly.');
+  };
+
+  return {
+    generate(onCode = () => Promise.resolve()) {
+      const result = running.catch(() => undefined).then(() => run(onCode));
+      running = result;
+      return result;
+    },
+    stop: () => void child?.kill(),
+  };
+}
