@@ -150,15 +150,14 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     const [good] = attempts;
     if (!pageProbe || !good) return;
     const paging = { ...good, name: 'page by page' };
-    const pages: ResponseEvaluation[] = [];
-    for (const request of pageProbe.requests(good.request)) {
-      pages.push(await sendAttempt(operation, spec, { ...paging, request }));
-    }
-    const errors = findPaginationErrors(
-      pageProbe,
-      pages.map(({ body }) => body),
-    );
-    report(spec, paging, { status: pages[0]?.status, body: undefined, errors });
+    let status: number | undefined;
+    const errors = await findPaginationErrors(pageProbe, async (page, size) => {
+      const request = pageProbe.request(good.request, page, size);
+      const evaluation = await sendAttempt(operation, spec, { ...paging, request });
+      status = evaluation.status;
+      return evaluation.body;
+    });
+    report(spec, paging, { status, body: undefined, errors });
   }
 
   /** Verifies the effect of a write. */

@@ -1,8 +1,8 @@
 import type { Operation } from '../engine/contract.ts';
-import { validateResponse } from '../engine/validate-response.ts';
+import { type ParsedBody, parseResponseBody } from '../engine/parse-response-body.ts';
+import { validateResponse, type WireResponse } from '../engine/validate-response.ts';
 import type { CheckName } from '../findings/finding.ts';
-import { errorMessage } from '../lib/error-message.ts';
-import { maskMessage, maskText } from '../lib/redact.ts';
+import { excerpt, maskMessage } from '../lib/redact.ts';
 import type { Attempt } from './attempts.ts';
 import type { RequestOutcome } from './target.ts';
 
@@ -42,53 +42,69 @@ export function evaluateResponse(
     const error = responseError(check, code, outcome.message);
     return { errors: [error], status: undefined, body: undefined };
   }
-  const { status, headers, text } = outcome;
+  const { status, headers, bytes } = outcome;
   const contentType = headers.get('content-type') ?? undefined;
   const errors: ResponseError[] = [];
   // A known crash excuses a 500 for invalid requests only.
   if (status >= 500 && !(mayCrash && attempt.expects === 'rejected')) {
     errors.push(
-      responseError('not_a_server_error', 'server-error', `the backend failed: ${excerpt(text)}`),
+      responseError(
+        'not_a_server_error',
+        'server-error',
+        `the backend failed: ${excerpt(bytes.toString())}`,
+      ),
     );
   }
   // A validating proxy returns its own error bodies.
   if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'rejected') {
     return { errors, status, body: undefined };
   }
-  const { body, problem } = parseResponseBody(contentType, text);
-  if (problem !== undefined) {
-    errors.push(responseError('response_body_readable', 'body-unreadable', problem));
-  } else {
-    errors.push(...findConformanceErrors(operation, { status, contentType, body }));
-  }
-  errors.push(...findExpectationErrors(attempt, status));
-  return { errors, status, body };
+  const parsed = parseResponseBody(contentType, bytes);
+  errors.push(
+    ...findConformanceErrors(operation, { status, contentType, headers }, parsed),
+    ...findExpectationErrors(attempt, status),
+  );
+  return { errors, status, body: parsed.body };
 }
 
 export function responseError(check: CheckName, code: string, message: string): ResponseError {
   return { check, code, pointer: '', message, contract: undefined };
 }
 
+/** Validates status, headers, bytes and body. */
 export function findConformanceErrors(
   operation: Operation,
-  response: { status: number; contentType: string | undefined; body: unknown },
+  head: Omit<WireResponse, 'body'>,
+  { body, isReadable, problems }: ParsedBody,
 ): ResponseError[] {
-  return validateResponse(operation, response).map(
-    ({ where, rule, code, pointer, message, contract }) => ({
+  const errors = problems.map((problem): ResponseError => ({
+    ...problem,
+    check: 'response_body_readable',
+    message: maskMessage(problem.message, problem.pointer),
+    contract: undefined,
+  }));
+  const found = validateResponse(operation, { ...head, body });
+  // An unreadable body is one error.
+  const violations = isReadable ? found : found.filter(({ where }) => where === 'header');
+  const conformance = violations.map(
+    ({ where, rule, code, pointer, message, contract }): ResponseError => ({
       check:
-        where === 'status'
-          ? 'status_code_conformance'
-          : where === 'media-type'
-            ? 'content_type_conformance'
-            : rule === 'additionalProperties' || rule === 'unevaluatedProperties'
-              ? 'undeclared_fields'
-              : 'response_schema_conformance',
+        where === 'header'
+          ? 'response_headers_conformance'
+          : where === 'status'
+            ? 'status_code_conformance'
+            : where === 'media-type'
+              ? 'content_type_conformance'
+              : rule === 'additionalProperties' || rule === 'unevaluatedProperties'
+                ? 'undeclared_fields'
+                : 'response_schema_conformance',
       code,
       pointer,
       message: maskMessage(message, pointer),
       contract,
     }),
   );
+  return [...errors, ...conformance];
 }
 
 function findExpectationErrors(attempt: Attempt, status: number): ResponseError[] {
@@ -127,25 +143,4 @@ function findExpectationErrors(attempt: Attempt, status: number): ResponseError[
     ];
   }
   return [];
-}
-
-/** Parses the body if its Content-Type is JSON; otherwise returns the text. */
-export function parseResponseBody(
-  contentType: string | undefined,
-  text: string,
-): { body: unknown; problem?: string } {
-  if (text === '') return { body: undefined };
-  const type = contentType?.split(';', 1)[0]?.trim() ?? '';
-  if (!type.endsWith('json')) return { body: text };
-  try {
-    return { body: JSON.parse(text) as unknown };
-  } catch (error) {
-    const cause = errorMessage(error);
-    return { body: undefined, problem: `the body is not valid JSON (${cause}): ${excerpt(text)}` };
-  }
-}
-
-function excerpt(text: string): string {
-  const line = maskText(text.replaceAll(/\s+/g, ' ').trim());
-  return line.length > 120 ? `${line.slice(0, 117)}…` : line;
 }

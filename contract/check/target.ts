@@ -40,7 +40,7 @@ export type RequestOutcome =
       kind: 'response';
       status: number;
       headers: Headers;
-      text: string;
+      bytes: Buffer;
     }
   | { kind: 'failure'; reason: 'timeout' | 'truncated' | 'unreachable'; message: string };
 
@@ -74,8 +74,8 @@ export async function sendRequest(
       ...(body === undefined ? {} : { body }),
     });
     phase = 'truncated';
-    const text = await response.text();
-    return { kind: 'response', status: response.status, headers: response.headers, text };
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { kind: 'response', status: response.status, headers: response.headers, bytes };
   } catch (error) {
     if (deadline.aborted) {
       const message = `no complete response within ${target.timeoutMs} ms`;

@@ -159,6 +159,10 @@ export function createOperationComparison(
           resolveRef(documents[1], after.header),
         ];
         compareAnnotations(inner, { documents, old: one, now: other });
+        if ((one.required === true) !== (other.required === true)) {
+          const change = other.required === true ? 'required' : 'optional';
+          reportDifference(inner, `response-header-${change}`, undefined, undefined);
+        }
         compareSchemas(
           { ...inner, pointer: `${inner.pointer}/schema` },
           one.schema ?? {},

@@ -102,6 +102,7 @@ export interface ResponseObject {
 
 export interface Header {
   $ref?: string;
+  required?: boolean;
   schema?: Schema;
 }
 

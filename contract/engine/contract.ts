@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { close, closeSchemas } from './close-schemas.ts';
+import { type CompiledHeader, compileHeaders } from './compile-headers.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
 import { ContractError } from './contract-error.ts';
 import {
@@ -23,6 +24,7 @@ import { errorMessage } from '../lib/error-message.ts';
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 export interface CompiledResponse {
+  headers: readonly CompiledHeader[];
   types: ReadonlyMap<string, CompiledMediaType>;
 }
 
@@ -183,7 +185,7 @@ function compileOperation(
     ([status, response]) =>
       [
         Number(status),
-        compileResponse(document, compilers.output, resolveRef(document, response), closeResponses),
+        compileResponse(document, compilers, resolveRef(document, response), closeResponses),
       ] as const,
   );
   return {
@@ -233,7 +235,7 @@ function compileBody(document: ContractDocument, compiler: Compiler, schema: Sch
 
 function compileResponse(
   document: ContractDocument,
-  compiler: Compiler,
+  compilers: { coercing: Compiler; output: Compiler },
   response: ResponseObject,
   closeResponses: boolean,
 ): CompiledResponse {
@@ -247,11 +249,11 @@ function compileResponse(
       examples,
       // Binary content has no schema to validate against.
       ...(schema && schema['format'] !== 'binary'
-        ? { validate: compiler.compileLazily(schema) }
+        ? { validate: compilers.output.compileLazily(schema) }
         : {}),
     });
   }
-  return { types };
+  return { headers: compileHeaders(document, compilers.coercing, response), types };
 }
 
 function collectExamples(

@@ -1,9 +1,12 @@
-import type { Operation } from './contract.ts';
+import { type ReceivedHeaders, validateHeaders } from './compile-headers.ts';
+import type { CompiledResponse, Operation } from './contract.ts';
 import { fromAjvError, type Violation, violation } from './violation.ts';
 
 export interface WireResponse {
   status: number;
   contentType: string | undefined;
+  /** Undefined if unknown: browsers hide headers from other origins. */
+  headers?: ReceivedHeaders | undefined;
   /** Parsed JSON, or text. */
   body: unknown;
 }
@@ -15,18 +18,27 @@ export function validateResponse(operation: Operation, response: WireResponse): 
     const message = `${operation.id} has no response ${response.status}; the contract has ${known}.`;
     return [violation('status', 'undocumented', message)];
   }
-  if (documented.types.size === 0) {
-    return response.body === undefined
+  const headers = response.headers ? validateHeaders(documented.headers, response.headers) : [];
+  return [...headers, ...validateBody(operation, documented, response)];
+}
+
+function validateBody(
+  operation: Operation,
+  { types }: CompiledResponse,
+  { status, contentType, body }: WireResponse,
+): Violation[] {
+  if (types.size === 0) {
+    return body === undefined
       ? []
-      : [violation('body', 'unexpected', `${operation.id} ${response.status} must have no body.`)];
+      : [violation('body', 'unexpected', `${operation.id} ${status} must have no body.`)];
   }
-  const type = response.contentType?.split(';', 1)[0]?.trim();
-  const media = type === undefined ? undefined : documented.types.get(type);
+  const type = contentType?.split(';', 1)[0]?.trim();
+  const media = type === undefined ? undefined : types.get(type);
   if (!media) {
-    const known = [...documented.types.keys()].join(', ');
-    const message = `${operation.id} ${response.status} is ${type ?? 'untyped'}; the contract has ${known}.`;
+    const known = [...types.keys()].join(', ');
+    const message = `${operation.id} ${status} is ${type ?? 'untyped'}; the contract has ${known}.`;
     return [violation('media-type', 'undocumented', message)];
   }
-  if (!media.validate || media.validate(response.body)) return [];
+  if (!media.validate || media.validate(body)) return [];
   return (media.validate.errors ?? []).map((error) => fromAjvError('body', error));
 }

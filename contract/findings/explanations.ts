@@ -1,10 +1,6 @@
-export interface Explanation {
-  what: string;
-  /** The effect on the storefront and its shoppers. */
-  why: string;
-  fix: string;
-  example: string;
-}
+import { DRIFT_EXPLANATIONS } from './explanations/drift-explanations.ts';
+import type { Explanation } from './explanations/explanation.ts';
+import { PAGE_EXPLANATIONS } from './explanations/page-explanations.ts';
 
 const WRONG_VALUE =
   'The storefront relies on the documented value. It shows wrong data or fails where it processes the field.';
@@ -32,8 +28,26 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   'body-unreadable': {
     what: 'The body has a JSON Content-Type but is not valid JSON.',
     why: 'The client cannot read the response.',
-    fix: 'Check for warnings, dumps or byte order marks printed before or after the JSON.',
+    fix: 'Check for warnings or dumps printed before or after the JSON.',
     example: 'Warning: Undefined variable … {"message": …}',
+  },
+  'body-encoding': {
+    what: 'The bytes of the body are not plain UTF-8.',
+    why: 'Browsers show replacement characters in names and texts, and other clients reject the body.',
+    fix: 'Encode texts as UTF-8 without a byte order mark, also those from old tables. Drop other charsets from Content-Type.',
+    example: 'The name Café with the byte 0xe9, which is Latin-1.',
+  },
+  'body-duplicate-key': {
+    what: 'An object of the body has a key more than once.',
+    why: 'JSON.parse keeps the last value, other parsers the first or none.',
+    fix: 'Send each key once. Check for JSON that is built from strings.',
+    example: '{"price": 19.9, "price": 24.9}',
+  },
+  'body-unsafe-number': {
+    what: 'An integer of the body is too long for JavaScript, which is exact only up to 2^53.',
+    why: 'The storefront reads another number. An id then belongs to something else.',
+    fix: 'Send such ids as strings, and document them so.',
+    example: '"id": 12345678901234567890 is read as 12345678901234567000.',
   },
   'body-truncated': {
     what: 'The connection ended in the middle of the body.',
@@ -83,30 +97,6 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     fix: 'Check the message of the response. Pass other values with --seeds if these are special.',
     example: 'GET /api/order-details of the customer’s own order → 422.',
   },
-  'page-too-long': {
-    what: 'A page has more items than requested.',
-    why: 'Lists are longer than their layout, and page numbers are wrong.',
-    fix: 'Apply per_page.',
-    example: 'per_page=1 → 24 items.',
-  },
-  'page-missing': {
-    what: 'The total implies a page that is empty.',
-    why: 'The pagination links to an empty page.',
-    fix: 'Count the total with the same query as the pages.',
-    example: 'total 12, page 2 of size 1: empty.',
-  },
-  'page-repeats': {
-    what: 'The second page repeats the first.',
-    why: 'Shoppers never see the remaining items.',
-    fix: 'Apply page, and give the query a total order.',
-    example: 'page=1 and page=2 both return product 7.',
-  },
-  'total-differs': {
-    what: 'The total differs between two pages.',
-    why: 'The number of results changes while a shopper moves between pages.',
-    fix: 'Count all results, not those of the page.',
-    example: 'total 12 on page 1, 11 on page 2.',
-  },
   'use-after-free': {
     what: 'A deleted resource can still be used.',
     why: 'Deleting has no effect for shoppers.',
@@ -122,8 +112,14 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   'header-missing': {
     what: 'A documented header is missing.',
     why: 'Clients cannot know how long to wait.',
-    fix: 'Send the header, or remove it from the contract.',
+    fix: 'Send the header, or remove it from the contract. Check the proxies in front of the backend.',
     example: '429 without Retry-After.',
+  },
+  'header-value': {
+    what: 'The value of a header violates its schema.',
+    why: 'Clients ignore it or read it as another value.',
+    fix: 'Send the documented type once. Check whether a proxy adds the header again.',
+    example: 'X-RateLimit-Limit: unlimited; expected an integer.',
   },
   'body-type': {
     what: 'A value has another type than documented.',
@@ -251,70 +247,6 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     fix: 'Check how the body is built. Forms need the boundary from their Content-Type.',
     example: 'Content-Type: application/json with {"phone": .',
   },
-  'drift-operation': {
-    what: 'The backend has an operation that the contract does not have.',
-    why: 'It has no types, hook, mock or tests.',
-    fix: 'If the storefront needs it, add it to openapi/paths and run `npm run generate`.',
-    example: 'GET /api/wishlists in a recording.',
-  },
-  'drift-status': {
-    what: 'The backend returns a status that the contract does not have for the operation.',
-    why: 'The storefront shows only a generic error.',
-    fix: 'Add the status with its body and an example to the operation, or return a documented one.',
-    example: '409 from placeOrder.',
-  },
-  'drift-media-type': {
-    what: 'The backend returns a status with an undocumented media type.',
-    why: 'The client does not read the body.',
-    fix: 'Add the media type to the contract, or return the documented one.',
-    example: 'application/problem+json with 422.',
-  },
-  'drift-header': {
-    what: 'The backend sends an undocumented header.',
-    why: 'It may be useful. Browsers hide it from cross-origin scripts until it is exposed.',
-    fix: 'Document it under the response headers if clients need it. Otherwise ignore it.',
-    example: 'X-Cart-Version: 7.',
-  },
-  'drift-field': {
-    what: 'The backend sends an undocumented field.',
-    why: 'The contract allows extra fields, so nothing fails. But the field has no type and may leak secrets.',
-    fix: 'Add it to the schema (with x-since if only newer releases send it), or remove it from the response.',
-    example: '/data/orders/*/delivery_slot: string (date).',
-  },
-  'drift-enum': {
-    what: 'The backend sends a value that is not in the documented enum.',
-    why: 'The storefront has no name, colour or action for it.',
-    fix: 'Add the value to the enum. The compiler then reports every screen that must handle it.',
-    example: '/data/orders/*/order_status: "Shipped".',
-  },
-  'drift-later': {
-    what: 'The backend sends a field that the contract marks as added in a later release (x-since).',
-    why: 'The backend is newer than the release that the contract describes.',
-    fix: 'No action needed. Remove x-since once all backends send the field.',
-    example: '/data/address/area_id.',
-  },
-  'drift-never-sent': {
-    what: 'No successful response contained this documented field, although its siblings were present.',
-    why: 'Screens may depend on a field that is never sent. An optional field may not have been applicable.',
-    fix: 'Check whether the backend can send it. If not, remove it from the contract.',
-    example: 'listOrders/data/orders/*/code.',
-  },
-  'drift-unused-operation': {
-    what: 'No screen calls the operation: its generated hook or function is never imported.',
-    why: 'It is documented, typed, mocked and tested without a use.',
-    fix: 'Use it or remove it. Or add it to contract/drift/known-uses.ts with the reason.',
-    example: 'listBanners, whose banners getHome returns.',
-  },
-  'drift-unused-property': {
-    what: 'No screen reads the response property: not by name, by destructuring or through a helper.',
-    why: 'The backend does unnecessary work, and the response is larger than needed.',
-    fix: 'Display it or omit it. Properties are checked per schema: one reading screen counts for all. After mutations, screens often read only the message and refetch the rest.',
-    example: 'OrderTax.updated_at.',
-  },
-  'drift-unknowable': {
-    what: 'Nothing reads the property by name, but its object is passed to untyped code (any, unknown, JSON).',
-    why: 'Static analysis cannot determine whether it is used.',
-    fix: 'Check where the complete object is passed. A type there resolves it.',
-    example: 'User.is_active, where the complete user is stored as JSON.',
-  },
+  ...PAGE_EXPLANATIONS,
+  ...DRIFT_EXPLANATIONS,
 };

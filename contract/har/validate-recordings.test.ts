@@ -41,7 +41,12 @@ function entry(
     request: { method, url, headers: [], bodySize: 0, ...sent },
     response: {
       status,
-      headers: [{ name: 'Content-Type', value: type }],
+      headers: [
+        { name: ':status', value: String(status) },
+        { name: 'Content-Type', value: type },
+        { name: 'X-RateLimit-Limit', value: '60' },
+        { name: 'X-RateLimit-Remaining', value: '59' },
+      ],
       content: {
         mimeType: type,
         ...(text === undefined ? {} : { text }),

@@ -128,6 +128,12 @@ function toExchange({ request, response }: HarEntry, pathWithQuery: string): Exc
     response: {
       status: response.status,
       contentType: headerOf(response.headers, 'content-type') ?? response.content?.mimeType,
+      headers: new Headers(
+        (response.headers ?? [])
+          // HTTP/2 records its pseudo-headers too.
+          .filter(({ name }) => !name.startsWith(':'))
+          .map(({ name, value }) => [name, value]),
+      ),
       body: responseBody(response),
     },
   };

@@ -26,6 +26,12 @@ export function maskUrl(address: string): string {
   );
 }
 
+/** Shortens a text to one line without secrets. */
+export function excerpt(text: string): string {
+  const line = maskText(text.replaceAll(/\s+/g, ' ').trim());
+  return line.length > 120 ? `${line.slice(0, 117)}…` : line;
+}
+
 /** Masks the value if the pointer refers to a secret. */
 export function maskMessage(message: string, pointer: string): string {
   const isSecretValue = pointer.split('/').some((part) => isSecret(part));

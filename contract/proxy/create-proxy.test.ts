@@ -20,7 +20,11 @@ afterEach(async () => {
 });
 
 async function openBackend(listener: http.RequestListener): Promise<string> {
-  const server = http.createServer(listener);
+  const server = http.createServer((request, response) => {
+    response.setHeader('x-ratelimit-limit', 60);
+    response.setHeader('x-ratelimit-remaining', 59);
+    listener(request, response);
+  });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   cleanups.push(() => {
     server.closeAllConnections();
@@ -108,12 +112,11 @@ describe('forwarding', () => {
       response.sendDate = false;
       if (url === '/storage/x.png') response.writeHead(200, { 'content-type': 'image/png' });
       else {
-        response.writeHead(200, [
-          ['Set-Cookie', 'a=1'],
-          ['Set-Cookie', 'b=2'],
-          ['Content-Type', 'application/json'],
-          ...(url === '/api/countries?packed' ? [['Content-Encoding', 'gzip']] : []),
-        ] as unknown as http.OutgoingHttpHeader[]);
+        response.writeHead(200, {
+          'set-cookie': ['a=1', 'b=2'],
+          'content-type': 'application/json',
+          ...(url === '/api/countries?packed' ? { 'content-encoding': 'gzip' } : {}),
+        });
       }
       response.end(
         url === '/storage/x.png' ? bytes : url === '/api/countries?packed' ? packed : text,

@@ -159,7 +159,12 @@ export function createProxy(options: ProxyOptions): Proxy {
     }
     const coding = headers['content-encoding'];
     const body = await decodeContent(observed.body, coding);
-    const response = { status, contentType: headers['content-type'], body };
+    const response = {
+      status,
+      contentType: headers['content-type'],
+      headers: { get: (name: string) => [headers[name]].flat().join(', ') || undefined },
+      body,
+    };
     const result = await validateExchange(contract, { method, pathWithQuery, request, response });
     const unchecked =
       body !== undefined

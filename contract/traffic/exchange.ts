@@ -1,3 +1,5 @@
+import type { ReceivedHeaders } from '../engine/compile-headers.ts';
+
 export interface Exchange {
   method: string;
   /** As in the contract, starting with `/api`. */
@@ -11,6 +13,7 @@ export interface Exchange {
   response: {
     status: number;
     contentType: string | undefined;
+    headers: ReceivedHeaders;
     /** Decoded; undefined if not recorded. */
     body: Buffer | undefined;
   };

@@ -1,11 +1,11 @@
 import {
   findConformanceErrors,
-  parseResponseBody,
   type ResponseError,
   responseError,
 } from '../check/evaluate-response.ts';
 import type { Contract, Operation } from '../engine/contract.ts';
 import { operationPointer } from '../engine/list-operations.ts';
+import { parseResponseBody } from '../engine/parse-response-body.ts';
 import { validateRequest } from '../engine/validate-request.ts';
 import type { Violation } from '../engine/violation.ts';
 import { sourceLocation } from '../findings/source-location.ts';
@@ -68,7 +68,7 @@ export async function validateExchange(
   exchange: Exchange,
 ): Promise<ExchangeValidation> {
   const { operation, errors, formTexts } = await validateExchangeRequest(contract, exchange);
-  const { status, contentType, body: bytes } = exchange.response;
+  const { status, contentType, headers, body: bytes } = exchange.response;
   if (!operation) return { operation, errors, body: undefined };
   // The first response with this body was validated.
   if (status === 304) return { operation, errors, body: undefined };
@@ -78,7 +78,6 @@ export async function validateExchange(
   }
   const responseErrors: ResponseError[] = [];
   const isSuccess = status >= 200 && status < 300;
-  const text = bytes?.toString();
   if (status >= 500) {
     responseErrors.push(
       responseError('not_a_server_error', 'server-error', `the backend failed with ${status}.`),
@@ -94,19 +93,13 @@ export async function validateExchange(
     const message = `returned ${status} despite validation errors: ${formTexts.join(' ')}`;
     responseErrors.push(responseError('negative_data_rejection', 'bad-data-accepted', message));
   }
-  const parsed: ReturnType<typeof parseResponseBody> =
-    text === undefined ? { body: undefined } : parseResponseBody(contentType, text);
-  if (parsed.problem !== undefined) {
-    responseErrors.push(responseError('response_body_readable', 'body-unreadable', parsed.problem));
-  } else {
-    const response = { status, contentType, body: parsed.body };
-    const hasNoBody = text === undefined || exchange.method === 'HEAD';
-    responseErrors.push(
-      ...findConformanceErrors(operation, response).filter(
-        ({ check }) => !hasNoBody || check !== 'response_schema_conformance',
-      ),
-    );
-  }
+  const hasNoBody = bytes === undefined || exchange.method === 'HEAD';
+  const parsed = parseResponseBody(contentType, bytes ?? Buffer.alloc(0));
+  responseErrors.push(
+    ...findConformanceErrors(operation, { status, contentType, headers }, parsed).filter(
+      ({ check }) => !hasNoBody || check !== 'response_schema_conformance',
+    ),
+  );
   return {
     operation,
     errors: [

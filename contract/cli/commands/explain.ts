@@ -1,4 +1,5 @@
-import { EXPLANATIONS, type Explanation } from '../../findings/explanations.ts';
+import { EXPLANATIONS } from '../../findings/explanations.ts';
+import type { Explanation } from '../../findings/explanations/explanation.ts';
 import type { Command } from '../../lib/command.ts';
 import { CHANGE_CODES } from '../../diff/change-codes.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../findings/explanations.ts';
+import type { Explanation } from '../../findings/explanations/explanation.ts';
 import type { Severity } from '../change.ts';
 
 export interface ChangeCode extends Explanation {

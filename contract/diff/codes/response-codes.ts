@@ -72,6 +72,20 @@ export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
     NO_ACTION_NEEDED,
     'ETag',
   ),
+  'response-header-optional': changeCode(
+    'breaking',
+    'A required response header became optional.',
+    'Clients expect it, such as how long to wait.',
+    KEEP_SENDING,
+    'Retry-After is no longer required.',
+  ),
+  'response-header-required': changeCode(
+    'harmless',
+    'An optional response header became required.',
+    'Clients that work without it also work with it.',
+    NO_ACTION_NEEDED,
+    'X-RateLimit-Limit is required.',
+  ),
   'response-property-removed': changeCode(
     'breaking',
     'A required field of a response was removed.',

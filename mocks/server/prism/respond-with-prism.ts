@@ -132,7 +132,13 @@ export async function respondWithPrism(
 export async function validateWithPrism(
   contract: Contract,
   id: string,
-  response: { status: number; contentType: string; body: unknown },
+  response: {
+    status: number;
+    contentType: string;
+    /** Names in lower case. */
+    headers: ReadonlyMap<string, string>;
+    body: unknown;
+  },
 ): Promise<string[]> {
   const [{ operations }, { validateOutput }] = await Promise.all([
     load(contract),
@@ -145,7 +151,7 @@ export async function validateWithPrism(
     resource,
     element: {
       statusCode: response.status,
-      headers: { 'content-type': response.contentType },
+      headers: { ...Object.fromEntries(response.headers), 'content-type': response.contentType },
       body: response.body,
     },
   });

@@ -57,7 +57,11 @@ test.each([
   '@API-10 accepts %s for a call of a later release, without a finding or warning',
   async (_, page) => {
     await backend.signIn('cli-areas');
-    if (page) backend.injectFault({ on: 'GET /api/areas', response: () => page });
+    if (page)
+      backend.injectFault({
+        on: 'GET /api/areas',
+        response: (response) => ({ ...response, ...page }),
+      });
     const { code, out } = await call('check', backend.origin, ...LOGIN, '--only', 'listAreas');
     expect(out).toContain('0 findings.');
     expect(out).not.toContain('never succeeded');
@@ -91,9 +95,8 @@ test('@API-10 exits with 1 for an invalid backend and writes all reports without
   await backend.signIn('cli-broken');
   backend.injectFault({
     on: 'GET /api/orders',
-    response: ({ status, contentType }) => ({
-      status,
-      contentType,
+    response: (response) => ({
+      ...response,
       body: { message: '<script>alert(1)</script>', data: { total: '1' } },
     }),
   });
@@ -228,8 +231,19 @@ async function openForeignBackend(): Promise<Server> {
       );
       const text = await original.text();
       const violation = original.headers.get('x-contract-violation');
+      const names = [
+        'content-type',
+        'content-disposition',
+        'x-ratelimit-limit',
+        'x-ratelimit-remaining',
+      ];
       response.writeHead(original.status, {
-        'content-type': original.headers.get('content-type') ?? '',
+        ...Object.fromEntries(
+          names.flatMap((name) => {
+            const value = original.headers.get(name);
+            return value === null ? [] : [[name, value]];
+          }),
+        ),
         ...(violation === null ? {} : { 'x-contract-violation': violation }),
       });
       if (!isLogin) response.end(text);

@@ -9,7 +9,9 @@ import { createWorldStore } from '../../worlds/world-store.ts';
 export interface MockResponse {
   status: number;
   contentType: string | null;
-  /** Parsed JSON, or text. */
+  /** Without Content-Type; names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  /** Parsed JSON, text or bytes. */
   body: unknown;
 }
 
@@ -73,15 +75,18 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
     const parsed: MockResponse = {
       status: original.status,
       contentType,
+      headers: Object.fromEntries([...original.headers].filter(([name]) => !OWN_HEADERS.has(name))),
       body:
         isJson && bytes.length > 0 ? (JSON.parse(bytes.toString()) as unknown) : bytes.toString(),
     };
     const changed = fault?.response ? fault.response(parsed) : parsed;
-    const text = typeof changed.body === 'string' ? changed.body : JSON.stringify(changed.body);
+    const isRaw = typeof changed.body === 'string' || changed.body instanceof Buffer;
+    const text = isRaw ? changed.body : JSON.stringify(changed.body);
     // A backend that accepts the request reports no violation.
     const violation =
       changed.status === original.status ? original.headers.get('x-contract-violation') : null;
     response.writeHead(changed.status, {
+      ...changed.headers,
       ...(changed.contentType === null ? {} : { 'content-type': changed.contentType }),
       ...(violation === null ? {} : { 'x-contract-violation': violation }),
     });
@@ -134,6 +139,16 @@ function isAffected(
   const hasToken = headers.authorization !== undefined;
   return when?.({ hasToken, query: searchParams, body: body.toString() }) ?? true;
 }
+
+/** Set by the proxy itself. */
+const OWN_HEADERS = new Set([
+  'content-type',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'x-contract-violation',
+]);
 
 function endToEndHeaders({ headers }: IncomingMessage): Record<string, string> {
   const entries = Object.entries(headers).filter(

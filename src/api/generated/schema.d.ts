@@ -3986,7 +3986,7 @@ export interface components {
         /** @description The backend is in maintenance mode. `Retry-After` is sent only if the backend's owner has set it. */
         Maintenance: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After": components["headers"]["MaintenanceRetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4101,6 +4101,11 @@ export interface components {
          * @example attachment; filename=license-1.pdf
          */
         LicenceFile: string;
+        /**
+         * @description Seconds until the maintenance ends.
+         * @example 600
+         */
+        MaintenanceRetryAfter: number;
         /**
          * @description Maximum number of requests per minute.
          * @example 60

@@ -62,6 +62,26 @@ export const RESPONSE_CHANGES: readonly SeededChange[] = [
     ],
   },
   {
+    title: 'a shared required header becomes optional',
+    make: ({ document }) => {
+      const headers = document.components?.['headers'] as Record<string, { required?: boolean }>;
+      delete headers['RetryAfter']?.required;
+    },
+    expected: [
+      ['breaking', 'response-header-optional', 'listOrders', 'response 429, header Retry-After'],
+    ],
+  },
+  {
+    title: 'an optional header becomes required',
+    make: ({ document }) => {
+      const headers = document.components?.['headers'] as Record<string, { required?: boolean }>;
+      Object.assign(headers['MaintenanceRetryAfter'] ?? {}, { required: true });
+    },
+    expected: [
+      ['harmless', 'response-header-required', 'listOrders', 'response 503, header Retry-After'],
+    ],
+  },
+  {
     title: 'a required field is removed',
     make: ({ schema }) => {
       delete schema('OrdersData').properties['total'];

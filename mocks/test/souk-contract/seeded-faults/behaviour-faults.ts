@@ -3,6 +3,8 @@ import {
   accept,
   drop,
   edit,
+  type Fields,
+  orders,
   product,
   products,
   schema,
@@ -10,15 +12,43 @@ import {
   set,
 } from './seeded-fault.ts';
 
-/** Returns the first single-item page for all pages. */
+/** Returns the first page of each size for all pages. */
 function samePage(): Pick<InjectedFault, 'response'> {
-  let first: unknown[] | undefined;
+  const firstBySize = new Map<number, unknown>();
   return edit('/data', (data) => {
     const page = data['products'] as unknown[];
-    if (page.length !== 1) return;
-    first ??= page;
-    data['products'] = first;
+    data['products'] = firstBySize.get(page.length) ?? page;
+    firstBySize.set(page.length, data['products']);
   });
+}
+
+interface ListedPage {
+  page: number;
+  size: number;
+  total: number;
+  /** The first item of page 1. */
+  first: unknown;
+}
+
+/** Changes the items of an operation's pages. */
+function editPages(
+  name: 'products' | 'orders',
+  change: (items: unknown[], listed: ListedPage) => unknown[],
+): Pick<InjectedFault, 'when' | 'response'> {
+  const listed: ListedPage = { page: 0, size: 0, total: 0, first: undefined };
+  return {
+    when({ query }) {
+      listed.page = Number(query.get('page'));
+      listed.size = Number(query.get('per_page'));
+      return listed.page > 0;
+    },
+    ...edit('/data', (data) => {
+      const before = data[name] as unknown[];
+      listed.total = Number(data['total']);
+      if (listed.page === 1) [listed.first] = before;
+      data[name] = change(before, listed);
+    }),
+  };
 }
 
 export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
@@ -105,6 +135,56 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     when: ({ query }) => query.get('page') === '2',
     ...set('/data', 'products', []),
     check: 'pagination_conformance',
+  },
+  {
+    ...products,
+    name: 'a total one too high',
+    ...edit('/data', (data) => void (data['total'] = Number(data['total']) + 1)),
+    check: 'pagination_conformance',
+    code: 'total-wrong',
+  },
+  {
+    ...products,
+    name: 'a total that counts only the items of the page',
+    ...edit('/data', (data) => void (data['total'] = (data['products'] as unknown[]).length)),
+    check: 'pagination_conformance',
+    code: 'total-wrong',
+  },
+  {
+    ...products,
+    name: 'an item of the first page again on the second',
+    ...editPages('products', (cards, { first, page }) =>
+      page === 2 ? [first, ...cards.slice(1)] : cards,
+    ),
+    check: 'pagination_conformance',
+    code: 'page-overlaps',
+  },
+  {
+    ...products,
+    name: 'an item twice on one page',
+    ...editPages('products', (cards) =>
+      cards.length > 2 ? [...cards.slice(0, -1), cards[0]] : cards,
+    ),
+    check: 'pagination_conformance',
+    code: 'page-overlaps',
+  },
+  {
+    ...orders,
+    name: 'an order that is on no page',
+    ...editPages('orders', (rows, { page, size, total }) =>
+      page === 1 && size < total
+        ? [{ ...(rows[0] as Fields), id: 999_999 }, ...rows.slice(1)]
+        : rows,
+    ),
+    check: 'pagination_conformance',
+    code: 'item-unreachable',
+  },
+  {
+    ...orders,
+    name: 'pages that start one page late',
+    ...edit('/data', (data) => void (data['orders'] as unknown[]).shift()),
+    check: 'pagination_conformance',
+    code: 'total-wrong',
   },
   // Writes
   {

@@ -20,6 +20,20 @@ function acceptAfterLogout(): Pick<InjectedFault, 'response'> {
   };
 }
 
+/** Changes the text of successful responses. */
+const editBytes = (change: (text: string) => Buffer) =>
+  editResponse(({ body }) => ({ body: change(JSON.stringify(body)) }));
+
+/** Sets headers of successful responses, or removes them. */
+const editHeaders = (changes: Readonly<Record<string, string | undefined>>) =>
+  editResponse(({ headers }) => ({
+    headers: Object.fromEntries(
+      Object.entries({ ...headers, ...changes }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
+    ),
+  }));
+
 export const HTTP_FAULTS: readonly SeededFault[] = [
   // Status
   {
@@ -120,7 +134,12 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     ...orders,
     name: 'a login page instead of 401',
     when: ({ hasToken }) => !hasToken,
-    response: () => ({ status: 401, contentType: 'text/html', body: '<form>' }),
+    response: (response) => ({
+      ...response,
+      status: 401,
+      contentType: 'text/html',
+      body: '<form>',
+    }),
     check: 'content_type_conformance',
   },
   // Bodies
@@ -149,6 +168,88 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     check: 'max_response_time',
   },
   { ...products, name: 'a closed connection', connection: 'drop', check: 'connection' },
+  // Bytes
+  {
+    ...products,
+    name: 'a body in Latin-1',
+    ...editBytes((text) => {
+      const bytes = Buffer.from(text.replace('{', '{"caf?": 1,'));
+      bytes[bytes.indexOf('?')] = 0xe9;
+      return bytes;
+    }),
+    check: 'response_body_readable',
+    code: 'body-encoding',
+  },
+  {
+    ...products,
+    name: 'a byte order mark',
+    ...editBytes((text) => Buffer.from(`\uFEFF${text}`)),
+    check: 'response_body_readable',
+    code: 'body-encoding',
+  },
+  {
+    ...products,
+    name: 'another charset in Content-Type',
+    ...editResponse(() => ({ contentType: 'application/json; charset=iso-8859-1' })),
+    check: 'response_body_readable',
+    code: 'body-encoding',
+  },
+  {
+    operation: 'getTranslations',
+    on: 'GET /api/lang/{locale}',
+    name: 'a language file in Latin-1',
+    ...editResponse(() => ({ body: Buffer.from('{"Café": "Café"}', 'latin1') })),
+    check: 'response_body_readable',
+    code: 'body-encoding',
+  },
+  {
+    ...products,
+    name: 'a key twice in one object',
+    ...editBytes((text) => Buffer.from(text.replace('"price":', '"price":1,"price":'))),
+    check: 'response_body_readable',
+    code: 'body-duplicate-key',
+    pointer: '/data/products/*/price',
+  },
+  {
+    ...products,
+    name: 'an id above 2^53',
+    ...editBytes((text) => Buffer.from(text.replace(/"id":\d+/, '"id":12345678901234567890'))),
+    check: 'response_body_readable',
+    code: 'body-unsafe-number',
+    pointer: '/data/products/*/id',
+  },
+  // Headers
+  {
+    ...products,
+    name: 'no rate limit headers',
+    ...editHeaders({ 'x-ratelimit-limit': undefined }),
+    check: 'response_headers_conformance',
+    code: 'header-missing',
+    pointer: '/headers/X-RateLimit-Limit',
+  },
+  {
+    ...products,
+    name: 'a rate limit that is no number',
+    ...editHeaders({ 'x-ratelimit-limit': 'unlimited' }),
+    check: 'response_headers_conformance',
+    code: 'header-value',
+    pointer: '/headers/X-RateLimit-Limit',
+  },
+  {
+    ...products,
+    name: 'a header that two layers send',
+    ...editHeaders({ 'x-ratelimit-remaining': '57, 59' }),
+    check: 'response_headers_conformance',
+    code: 'header-value',
+    pointer: '/headers/X-RateLimit-Remaining',
+  },
+  {
+    ...product,
+    name: 'an error without rate limit headers',
+    response: (response) => (response.status === 422 ? { ...response, headers: {} } : response),
+    check: 'response_headers_conformance',
+    pointer: '/headers/X-RateLimit-Remaining',
+  },
   // Access
   {
     ...orders,

@@ -8,6 +8,7 @@ export interface SeededFault extends InjectedFault {
   operation: string;
   mode?: 'write' | 'closed';
   check: CheckName;
+  code?: string;
   pointer?: string;
 }
 
