@@ -6,6 +6,7 @@ import { createFindings, type Finding } from '../findings/finding.ts';
 import { listRequestSpecs, type RequestSpec } from '../requests/sample-requests.ts';
 import { type Attempt, createAttempts, type Skipped } from './attempts.ts';
 import { type Credentials, probeSession, SESSION_OPERATIONS } from './auth-probe.ts';
+import { createEventChecks, type RealtimeSource } from './event-checks.ts';
 import { evaluateResponse, type ResponseEvaluation } from './evaluate-response.ts';
 import { followUpsOf } from './follow-ups.ts';
 import { createPageProbe, findPaginationErrors } from './pagination.ts';
@@ -23,6 +24,8 @@ export interface CheckOptions {
   canWrite: boolean;
   only: ReadonlySet<string>;
   seeds: Seeds;
+  /** Without it, realtime events are not validated. */
+  realtime?: RealtimeSource | undefined;
   onResponse?: (operation: Operation, response: ReceivedResponse) => void;
   onProgress?: (completed: number, total: number, operation: string) => void;
 }
@@ -55,6 +58,8 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   const startedAt = performance.now();
   const findings = createFindings();
   const coverage = createCoverage(contract);
+  const events =
+    options.realtime && createEventChecks(options.realtime, (found) => findings.add(found));
   const pool = createValuePool(seeds);
   const skipped: Skipped[] = [];
   const specs = listRequestSpecs(contract.document);
@@ -90,12 +95,14 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     attempt: Attempt,
     secondToken?: string,
   ): Promise<ResponseEvaluation> {
+    await events?.prepare(spec.id, attempt.request);
     const outcome = await sendWithRetries(spec, attempt, secondToken);
     const evaluation = evaluateResponse(operation, attempt, outcome, spec.knownCrash !== undefined);
     if (outcome.kind === 'response') {
       coverage.record(operation.id, outcome.status, evaluation.body);
       options.onResponse?.(operation, toReceivedResponse(outcome, evaluation.body));
     }
+    await events?.noteResponse(spec.id, attempt.request, evaluation);
     noteUnvalidated(spec, attempt, evaluation);
     report(spec, attempt, evaluation);
     return evaluation;
@@ -197,6 +204,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     });
   }
 
+  const eventShare = await events?.finish();
   const milliseconds = Math.round(performance.now() - startedAt);
   const operations = [...contract.operations.keys()].filter(
     (id) => only.size === 0 || only.has(id),
@@ -205,7 +213,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   const result = {
     operations,
     findings: findings.all(),
-    coverage: coverage.result(),
+    coverage: { ...coverage.result(), ...(eventShare ? { events: eventShare } : {}) },
     skipped,
     unvalidated: [...unvalidated].map(([operation, fields]) => ({
       operation,

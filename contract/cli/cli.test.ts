@@ -48,6 +48,7 @@ test.each([
   [['check', 'https://shop.example', '--speed', '3'], "Unknown option '--speed'"],
   [['check', 'https://shop.example', '--login', 'nobody'], 'Use USER:PASSWORD.'],
   [['check', 'https://shop.example', '--timeout', 'long'], 'Use a number of seconds'],
+  [['check', 'https://shop.example', '--realtime', 'cloud'], 'Use pusher, or a URL such as wss:'],
   [['explain', 'no-such-code'], 'Unknown code "no-such-code".'],
 ])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await call(...args);

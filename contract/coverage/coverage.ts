@@ -18,6 +18,8 @@ export interface Coverage {
   properties: Share;
   /** Of successful responses, by operation. */
   branches: Share;
+  /** Realtime events, if the run listened to them. */
+  events?: Share;
 }
 
 interface DocumentedParts {

@@ -1,4 +1,5 @@
 import { DRIFT_EXPLANATIONS } from './explanations/drift-explanations.ts';
+import { EVENT_EXPLANATIONS } from './explanations/event-explanations.ts';
 import type { Explanation } from './explanations/explanation.ts';
 import { PAGE_EXPLANATIONS } from './explanations/page-explanations.ts';
 
@@ -248,5 +249,6 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     example: 'Content-Type: application/json with {"phone": .',
   },
   ...PAGE_EXPLANATIONS,
+  ...EVENT_EXPLANATIONS,
   ...DRIFT_EXPLANATIONS,
 };

@@ -17,6 +17,7 @@ export type CheckName =
   | 'use_after_free'
   | 'ensure_resource_availability'
   | 'pagination_conformance'
+  | 'realtime_conformance'
   | 'request_conformance'
   | 'undocumented_operation';
 

@@ -49,9 +49,14 @@ function findStart(
   segments: readonly string[],
 ): { node: SourceNode; rest: readonly string[]; requiredDepth: number } | undefined {
   const [head, section = '', name = '', ...rest] = segments;
-  const entryFile = join(folder, 'openapi.yaml');
-  const entry = { file: entryFile, node: parseFile(entryFile).content, offset: 0 };
-  if (head !== 'components') return { node: entry, rest: segments, requiredDepth: 2 };
+  const entries = ['openapi.yaml', 'realtime.yaml']
+    .map((entry) => join(folder, entry))
+    .filter((file) => existsSync(file))
+    .map((file): SourceNode => ({ file, node: parseFile(file).content, offset: 0 }));
+  if (head !== 'components') {
+    const entry = entries.find((one) => childOf(one, head ?? ''));
+    return entry && { node: entry, rest: segments, requiredDepth: 2 };
+  }
   // Open copies of schemas have this suffix.
   const componentName = name.replace(/__open$/, '');
   for (const file of filesOf(folder, section)) {
@@ -59,7 +64,15 @@ function findStart(
     const node = childOf({ file, node: parseFile(file).content, offset: 0 }, componentName);
     if (node) return { node, rest, requiredDepth: 0 };
   }
-  return { node: entry, rest: segments, requiredDepth: 3 };
+  for (const entry of entries) {
+    const node = findNode(entry, [head, section, componentName]);
+    if (node) return { node, rest, requiredDepth: 0 };
+  }
+  return undefined;
+}
+
+function findNode(from: SourceNode, keys: readonly string[]): SourceNode | undefined {
+  return keys.reduce<SourceNode | undefined>((node, key) => node && childOf(node, key), from);
 }
 
 function filesOf(root: string, section: string): string[] {

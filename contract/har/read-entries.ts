@@ -16,6 +16,15 @@ export interface HarEntry {
     headers?: readonly HarHeader[];
     content?: { mimeType?: string; text?: string; encoding?: string; size?: number };
   };
+  _webSocketMessages?: readonly HarSocketMessage[];
+}
+
+/** Only Chrome records them. */
+export interface HarSocketMessage {
+  type: 'send' | 'receive';
+  /** Of the frame; 1 is text. */
+  opcode: number;
+  data: string;
 }
 
 export interface HarHeader {

@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Contract, loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
+import { type Channels, loadChannels, readChannels } from '../realtime/channels.ts';
 import { run } from '../cli/run.ts';
 import { type HarOptions, validateRecordings } from './validate-recordings.ts';
 import type { HarEntry } from './read-entries.ts';
 
 let folder: string;
 let contract: Contract;
+let channels: Channels;
 let good: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'souk-har-'));
   contract = loadContract(readDocument(), false, 'lazy');
+  channels = loadChannels(readChannels(), false);
   const example = contract.operations.get('listCountries')?.responses.get(200)?.types;
   good = JSON.stringify(example?.get('application/json')?.example);
 });
@@ -63,7 +66,13 @@ async function validate(entries: readonly HarEntry[], options: Partial<HarOption
   const pages = [{ title: 'a "entries": [{"] page \\', entries: [{ no: 1 }] }];
   const log = { version: '1.2', creator: { name: 'entries' }, pages, entries, comment: ']}' };
   writeFileSync(file, JSON.stringify({ log }, undefined, 1));
-  return validateRecordings([file], { contract, base: '/api', hosts: new Set(), ...options });
+  return validateRecordings([file], {
+    contract,
+    channels,
+    base: '/api',
+    hosts: new Set(),
+    ...options,
+  });
 }
 
 test('@API-12 validates recordings of any host by the same rules, with path, rule and value', async () => {
@@ -120,6 +129,32 @@ test('@API-12 counts or skips entries outside of the API, without a response or 
     'CORS preflight (OPTIONS)': 1,
     'without a response': 1,
   });
+});
+
+test('@API-12 validates the realtime events that a browser received', async () => {
+  const socket = entry('GET wss://realtime.example/app/key?protocol=7', { status: 101 });
+  const event = {
+    event: 'support-ticket-message-event',
+    channel: 'support-ticket-message-channel',
+  };
+  const frame = (data: unknown) => JSON.stringify({ ...event, data: JSON.stringify(data) });
+  const received = [
+    frame({ ticket_number: '9199821' }),
+    frame({ ticket_number: 9_199_821 }),
+    '{"event":"pusher:pong","data":"{}"}',
+  ].map((data) => ({ type: 'receive' as const, opcode: 1, data }));
+  const sent = { type: 'send' as const, opcode: 1, data: frame({}) };
+  const { findings } = await validate([{ ...socket, _webSocketMessages: [...received, sent] }]);
+  expect(findings).toMatchObject([
+    {
+      operation: 'support-ticket-message-event',
+      check: 'realtime_conformance',
+      code: 'body-type',
+      pointer: '/ticket_number',
+      location: expect.stringMatching(/^openapi\/realtime\.yaml:\d+$/) as string,
+      count: 1,
+    },
+  ]);
 });
 
 test('@API-12 reports calls that the contract lacks, and invalid requests', async () => {

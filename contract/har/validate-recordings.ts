@@ -4,12 +4,19 @@ import type { ReceivedResponse } from '../coverage/undocumented.ts';
 import type { Contract, Operation } from '../engine/contract.ts';
 import { createFindings, type NewFinding } from '../findings/finding.ts';
 import { maskUrl } from '../lib/redact.ts';
+import { type Channels, toFindings } from '../realtime/channels.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import { validateExchange } from '../traffic/validate-exchange.ts';
-import { type HarEntry, type HarHeader, readEntries } from './read-entries.ts';
+import {
+  type HarEntry,
+  type HarHeader,
+  type HarSocketMessage,
+  readEntries,
+} from './read-entries.ts';
 
 export interface HarOptions {
   contract: Contract;
+  channels: Channels;
   /** Path that replaces `/api` in the recorded URLs. */
   base: string;
   hosts: ReadonlySet<string>;
@@ -28,7 +35,7 @@ export interface HarResult extends CheckResult {
  */
 export async function validateRecordings(
   files: readonly string[],
-  { contract, base, hosts, onResponse }: HarOptions,
+  { contract, channels, base, hosts, onResponse }: HarOptions,
 ): Promise<HarResult> {
   const startedAt = performance.now();
   const findings = createFindings();
@@ -43,6 +50,11 @@ export async function validateRecordings(
   for (const file of files) {
     for await (const entry of readEntries(file)) {
       const url = new URL(entry.request.url);
+      const { _webSocketMessages: messages } = entry;
+      if (messages) {
+        for (const found of findEventErrors(channels, messages)) findings.add(found);
+        continue;
+      }
       const path = apiPath(url, base);
       if (path === undefined || (hosts.size > 0 && !hosts.has(url.host))) {
         skip('not an API request');
@@ -100,6 +112,14 @@ export async function validateRecordings(
     milliseconds: performance.now() - startedAt,
     ignoredCounts: Object.fromEntries(ignoredCounts),
   };
+}
+
+function findEventErrors(channels: Channels, messages: readonly HarSocketMessage[]): NewFinding[] {
+  const frames = messages.filter(({ type, opcode }) => type === 'receive' && opcode === 1);
+  return frames.flatMap(({ data }) => {
+    const received = channels.validateFrame(data);
+    return received ? toFindings(received) : [];
+  });
 }
 
 function apiPath({ pathname, search }: URL, base: string): string | undefined {

@@ -4,7 +4,9 @@ import { escapeMarkup } from '../lib/escape-markup.ts';
 
 /** Formats a report as JUnit XML, with a test case per operation. */
 export function junitReport({ findings, skipped, operations, milliseconds }: CheckResult): string {
-  const cases = operations.map((operation) => {
+  // Recordings may have undocumented operations and events.
+  const names = [...new Set([...operations, ...findings.map(({ operation }) => operation)])];
+  const cases = names.map((operation) => {
     const own = findings.filter((finding) => finding.operation === operation);
     const notTried = skipped.find(
       (one) => one.operation === operation && one.what === 'everything',
@@ -34,7 +36,7 @@ export function junitReport({ findings, skipped, operations, milliseconds }: Che
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    `  <testsuite name="souk-contract check" tests="${operations.length}" failures="${failed}" skipped="${skippedCount}" time="${milliseconds / 1000}">`,
+    `  <testsuite name="souk-contract check" tests="${names.length}" failures="${failed}" skipped="${skippedCount}" time="${milliseconds / 1000}">`,
     ...cases,
     '  </testsuite>',
     '</testsuites>',

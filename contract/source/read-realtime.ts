@@ -46,11 +46,18 @@ const SCALARS: Record<string, string> = {
 export async function readRealtime(
   root: string,
   contract: ContractDocument,
-): Promise<{ realtime: Realtime; problems: Problem[]; files: readonly string[] }> {
+): Promise<{
+  /** Bundled; undefined if it could not be read. */
+  document: ChannelsDocument | undefined;
+  realtime: Realtime;
+  problems: Problem[];
+  files: readonly string[];
+}> {
   const realtime: Realtime = { channels: [], payloads: [] };
   const file = join(root, REALTIME_FILE);
   if (!existsSync(file)) {
     return {
+      document: undefined,
       realtime,
       problems: [toProblem('', '', 'The file is missing. The types of the mock’s events need it.')],
       files: [],
@@ -58,7 +65,7 @@ export async function readRealtime(
   }
   const read = await readDescription<ChannelsDocument>(root, REALTIME_FILE);
   const { document, problems, files } = read;
-  if (!document || problems.length > 0) return { realtime, problems, files };
+  if (!document || problems.length > 0) return { document, realtime, problems, files };
 
   const source = readFileSync(file, 'utf8');
   const report = (key: string, message: string) => problems.push(toProblem(source, key, message));
@@ -108,7 +115,7 @@ export async function readRealtime(
       fields,
     });
   }
-  return { realtime, problems, files };
+  return { document, realtime, problems, files };
 }
 
 /** Returns undefined for unsupported schemas. */

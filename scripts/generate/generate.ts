@@ -82,6 +82,7 @@ async function emitCode(
 
   const files = new Map<string, string>();
   files.set(`${BUNDLE}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
+  files.set(`${BUNDLE}/realtime.json`, `${JSON.stringify(realtime.document, null, 1)}\n`);
   files.set(`${CLIENT}/field-decoders.ts`, emitFieldDecoders(fieldDecoders));
   files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
   files.set(`${CLIENT}/untranslated-fields.ts`, emitUntranslatedFields(operations));

@@ -10,6 +10,7 @@ import type { Command, CommandInput } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { ROOT } from '../../lib/root.ts';
 import { writeReport } from '../../lib/write-report.ts';
+import { loadChannels, readChannels } from '../../realtime/channels.ts';
 import { printProgress } from '../../reports/print-report.ts';
 import { LIVE_OPTIONS, resolveLiveOptions } from '../options/live-options.ts';
 import type { DriftResult } from './drift-result.ts';
@@ -84,6 +85,7 @@ async function inspectRecordings({ positionals, options }: CommandInput): Promis
   const { base = '/api', host = [] } = options;
   const result = await validateRecordings(positionals, {
     contract,
+    channels: loadChannels(readChannels(), false),
     base: String(base).replace(/\/$/, ''),
     hosts: new Set(Array.isArray(host) ? host : []),
     onResponse: (operation, response) => collector.addResponse(operation, response),

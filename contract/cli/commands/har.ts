@@ -4,6 +4,7 @@ import type { Command } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { printReport } from '../../reports/print-report.ts';
 import { validateRecordings } from '../../har/validate-recordings.ts';
+import { loadChannels, readChannels } from '../../realtime/channels.ts';
 import { REPORT_OPTIONS, writeReports } from '../options/report-options.ts';
 
 /** `souk-contract har`: validates recordings (API-12). */
@@ -30,6 +31,7 @@ export const har: Command = {
     const { base, host } = options;
     const result = await validateRecordings(positionals, {
       contract: loadContract(readDocument(), options['closed'] === true, 'lazy'),
+      channels: loadChannels(readChannels(), options['closed'] === true),
       base: typeof base === 'string' ? base.replace(/\/$/, '') : '/api',
       hosts: new Set(Array.isArray(host) ? host : []),
     });

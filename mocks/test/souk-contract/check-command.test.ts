@@ -28,9 +28,11 @@ beforeEach(() => {
 
 test('@API-10 exits with 0 for a valid backend and prints coverage and reasons for skipped operations', async () => {
   await backend.signIn('cli-clean');
-  const { code, out } = await call('check', backend.origin, ...LOGIN);
+  const server = backend.origin.replace('http', 'ws');
+  const { code, out } = await call('check', backend.origin, ...LOGIN, '--realtime', server);
   expect(out).toContain('0 findings.');
   expect(code).toBe(0);
+  expect(out).toMatch(/events\s+\d of 5/);
   expect(out).toMatch(/operations\s+\d+ of 80/);
   expect(out).toMatch(/properties\s+\d+ of \d+/);
   expect(out).toMatch(/branches\s+\d+ of \d+/);
@@ -199,6 +201,21 @@ test('exits with 3 for a failed sign-in and prints neither password nor response
   expect(code).toBe(3);
   expect(err).toContain('response 400 has no token at /data/access/token');
   expect(err).not.toContain('sesame');
+});
+
+test('@API-17 exits with 3 if realtime can’t be validated', async () => {
+  await backend.signIn('cli-realtime');
+  const closed = await call('check', backend.origin, '--realtime', 'ws://127.0.0.1:1');
+  expect(closed.err).toContain('Failed to connect to ws://127.0.0.1:1: ');
+  backend.injectFault({
+    on: 'GET /api/master',
+    response: (response) => ({ ...response, body: {} }),
+  });
+  const unset = await call('check', backend.origin, '--realtime', 'pusher');
+  expect(unset.err).toContain(
+    '/api/master has no pusher_app_key. Set one, or leave out --realtime.',
+  );
+  expect([closed.code, unset.code]).toEqual([3, 3]);
 });
 
 /** Opens a backend with other paths, another login and another token header. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { WebSocket, WebSocketServer } from 'ws';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { handlers } from '../../domain/handlers.ts';
 import { createMockServer } from '../../server/create-server.ts';
@@ -15,12 +16,22 @@ export interface MockResponse {
   body: unknown;
 }
 
+/** A frame of the realtime server. */
+export interface EventFrame {
+  event: string;
+  channel?: string;
+  /** JSON. */
+  data: string;
+}
+
 export interface InjectedFault {
   /** Such as `GET /api/products`; placeholders and regular expressions are allowed. */
   on: string;
   /** All requests if left out. */
   when?: (request: { hasToken: boolean; query: URLSearchParams; body: string }) => boolean;
   response?: (response: MockResponse) => MockResponse;
+  /** Changes the realtime events; returns undefined to drop one. */
+  frame?: (frame: EventFrame) => string | undefined;
   /** Never responds, drops the connection, or interrupts the body. */
   connection?: 'hang' | 'drop' | 'cut';
 }
@@ -98,6 +109,22 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
       response.writeHead(502).end(String(error));
     });
   });
+  const sockets = new WebSocketServer({ noServer: true });
+  proxy.on('upgrade', (request, socket, head) => {
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const server = new WebSocket(mockOrigin.replace('http', 'ws') + request.url);
+      client.on('message', (bytes: Buffer) => server.send(bytes.toString()));
+      client.on('close', () => server.terminate());
+      server.on('close', () => client.terminate());
+      server.on('message', (bytes: Buffer) => {
+        const text = bytes.toString();
+        const frame = JSON.parse(text) as EventFrame;
+        const isEvent = frame.channel !== undefined && !frame.event.startsWith('pusher');
+        const sent = isEvent && current?.frame ? current.frame(frame) : text;
+        if (sent !== undefined) client.send(sent);
+      });
+    });
+  });
   await new Promise<void>((resolve) => {
     proxy.listen(0, '127.0.0.1', resolve);
   });
@@ -118,6 +145,7 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
       return data.access.token;
     },
     async close() {
+      for (const client of sockets.clients) client.terminate();
       proxy.closeAllConnections();
       await new Promise((resolve) => {
         proxy.close(resolve);

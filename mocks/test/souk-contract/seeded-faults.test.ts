@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBackend } from '../../../contract/check/check-backend.ts';
 import { DEFAULT_RECIPE } from '../../../contract/check/target.ts';
+import { connectRealtime } from '../../../contract/cli/options/realtime-options.ts';
 import { loadContract } from '../../../contract/engine/contract.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { EXPLANATIONS } from '../../../contract/findings/explanations.ts';
@@ -22,12 +23,26 @@ async function check(
     mode,
     only,
     timeoutMs = 5000,
-  }: { mode?: 'write' | 'closed' | undefined; only?: string; timeoutMs?: number },
+    eventTimeoutMs,
+  }: {
+    mode?: 'write' | 'closed' | undefined;
+    only?: string;
+    timeoutMs?: number;
+    /** Undefined if the check does not listen. */
+    eventTimeoutMs?: number | undefined;
+  },
 ) {
   const token = await backend.signIn(world);
+  const target = { origin: backend.origin, recipe: DEFAULT_RECIPE, timeoutMs };
+  const server = backend.origin.replace('http', 'ws');
+  const realtime =
+    eventTimeoutMs === undefined
+      ? undefined
+      : { ...(await connectRealtime(target, server, false)), timeoutMs: eventTimeoutMs };
   return checkBackend({
     contract: mode === 'closed' ? contracts.closed : contracts.open,
-    target: { origin: backend.origin, recipe: DEFAULT_RECIPE, timeoutMs },
+    target,
+    realtime,
     token,
     credentials: { user: 'demo@souk.example', password: 'secret' },
     canWrite: mode === 'write',
@@ -37,12 +52,14 @@ async function check(
 }
 
 test.each([undefined, 'write', 'closed'] as const)(
-  '@API-14 finds nothing in a faultless backend (%s)',
+  '@API-14 @API-17 finds nothing in a faultless backend (%s)',
   async (mode) => {
     backend.injectFault();
-    const { findings, coverage } = await check(`faultless-${mode}`, { mode });
+    const eventTimeoutMs = mode === 'write' ? 5000 : undefined;
+    const { findings, coverage } = await check(`faultless-${mode}`, { mode, eventTimeoutMs });
     expect(findings).toEqual([]);
     expect(coverage.operations.seen).toBeGreaterThan(40);
+    if (mode === 'write') expect(coverage.events).toMatchObject({ seen: 3, total: 5 });
     // Login and logout are tested in a separate session, only with --write.
     for (const id of ['login', 'revokeToken']) {
       expect(coverage.statuses.missing.includes(`${id} 200`)).toBe(mode !== 'write');
@@ -56,7 +73,7 @@ test('@API-14 has at least 60 seeded faults with unique names', () => {
   expect(new Set(SEEDED_FAULTS.map(({ name }) => name)).size).toBe(SEEDED_FAULTS.length);
 });
 
-test.each(SEEDED_FAULTS)('@API-14 finds $name ($operation)', async (fault) => {
+test.each(SEEDED_FAULTS)('@API-14 @API-17 finds $name ($operation)', async (fault) => {
   const { name, operation, mode, check: expected, code, pointer } = fault;
   backend.injectFault(fault);
   const timeoutMs = fault.connection === 'hang' ? 150 : 5000;
@@ -64,6 +81,8 @@ test.each(SEEDED_FAULTS)('@API-14 finds $name ($operation)', async (fault) => {
     mode,
     only: operation,
     timeoutMs,
+    // Only the missing events wait for it.
+    eventTimeoutMs: fault.frame ? 200 : undefined,
   });
   const found = findings.filter((one) => one.check === expected);
   expect(
