@@ -2,6 +2,7 @@ import { type Coverage, createCoverage } from '../coverage/coverage.ts';
 import type { ReceivedResponse } from '../coverage/undocumented.ts';
 import type { Contract, Operation } from '../engine/contract.ts';
 import { operationPointer } from '../engine/list-operations.ts';
+import type { BaselineComparison } from '../findings/baseline.ts';
 import { createFindings, type Finding } from '../findings/finding.ts';
 import { listRequestSpecs, type RequestSpec } from '../requests/sample-requests.ts';
 import { type Attempt, createAttempts, type Skipped } from './attempts.ts';
@@ -22,7 +23,10 @@ export interface CheckOptions {
   /** For a second session, if the contract's login is available. */
   credentials?: Credentials | undefined;
   canWrite: boolean;
+  /** Empty for all operations. */
   only: ReadonlySet<string>;
+  /** Operations that are not called. */
+  ignored?: ReadonlySet<string>;
   seeds: Seeds;
   /** Without it, realtime events are not validated. */
   realtime?: RealtimeSource | undefined;
@@ -32,7 +36,9 @@ export interface CheckOptions {
 
 export interface CheckResult {
   operations: string[];
+  /** With a baseline, only new ones. */
   findings: Finding[];
+  baseline?: BaselineComparison;
   coverage: Coverage;
   skipped: Skipped[];
   /** Body fields in which the backend accepted an invalid value, as the contract documents. */
@@ -170,7 +176,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   /** Verifies the effect of a write. */
   async function followUp(spec: RequestSpec) {
     for (const { probe, findError } of followUpsOf(spec)) {
-      const operation = contract.operations.get(probe);
+      const operation = options.ignored?.has(probe) ? undefined : contract.operations.get(probe);
       const probed = specs.find(({ id }) => id === probe);
       if (!operation || !probed) continue;
       const [attempt] = createAttempts(contract, operation, probed, pool).attempts;
@@ -194,7 +200,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   const isSessionIncluded = only.size === 0 || [...SESSION_OPERATIONS].some((id) => only.has(id));
   if (credentials && canWrite && isSessionIncluded) {
     await probeSession(credentials, async (id, attempt, secondToken) => {
-      const operation = contract.operations.get(id);
+      const operation = options.ignored?.has(id) ? undefined : contract.operations.get(id);
       const spec = specs.find((one) => one.id === id);
       if (!operation || !spec) return undefined;
       const evaluation = await sendAttempt(operation, spec, attempt, secondToken);
@@ -241,6 +247,12 @@ function removeSkipped(skipped: Skipped[], id: string): void {
 function shouldRun({ spec, kind }: Step, options: CheckOptions, skipped: Skipped[]): boolean {
   const { contract, token, canWrite } = options;
   if (kind === 'again' && !canWrite) return false;
+  if (options.ignored?.has(spec.id)) {
+    if (!skipped.some(({ operation }) => operation === spec.id)) {
+      skipped.push({ operation: spec.id, what: 'everything', why: 'it is ignored' });
+    }
+    return false;
+  }
   const isProbed = options.credentials !== undefined && canWrite && SESSION_OPERATIONS.has(spec.id);
   const excluded = isProbed ? undefined : EXCLUDED_OPERATIONS[spec.id];
   const isPersonal = contract.operations.get(spec.id)?.access === 'customer';

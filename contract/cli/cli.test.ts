@@ -46,7 +46,7 @@ test.each([
   [['check', 'https://shop.example/v2'], 'use --base for the prefix'],
   [['check', 'https://shop.example', '--only', 'getNothing'], 'Unknown operation "getNothing"'],
   [['check', 'https://shop.example', '--speed', '3'], "Unknown option '--speed'"],
-  [['check', 'https://shop.example', '--login', 'nobody'], 'Use USER:PASSWORD.'],
+  [['check', 'https://shop.example', '--login', 'nobody'], 'Use USER:PASSWORD, or USER and set'],
   [['check', 'https://shop.example', '--timeout', 'long'], 'Use a number of seconds'],
   [['check', 'https://shop.example', '--realtime', 'cloud'], 'Use pusher, or a URL such as wss:'],
   [['explain', 'no-such-code'], 'Unknown code "no-such-code".'],

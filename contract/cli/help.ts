@@ -1,5 +1,6 @@
 import type { Command } from '../lib/command.ts';
 import { commands } from './commands.ts';
+import { CONFIG_OPTION } from './config/read-config.ts';
 
 export function help(): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
@@ -16,18 +17,16 @@ export function help(): string {
 }
 
 export function commandHelp(name: string, command: Command): string {
-  const rows = Object.entries(command.options).map(([option, { placeholder, description }]) => {
+  const options = { ...command.options, ...CONFIG_OPTION };
+  const rows = Object.entries(options).map(([option, { placeholder, description }]) => {
     return [
       `--${option}${placeholder === undefined ? '' : ` ${placeholder}`}`,
       description,
     ] as const;
   });
-  return [
-    command.summary,
-    '',
-    `souk-contract ${name} ${command.usage}`,
-    ...(rows.length > 0 ? ['', ...columns(rows)] : []),
-  ].join('\n');
+  return [command.summary, '', `souk-contract ${name} ${command.usage}`, '', ...columns(rows)].join(
+    '\n',
+  );
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {

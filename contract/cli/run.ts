@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type CommandInput, parserOptions } from '../lib/command.ts';
+import { type Command, type CommandInput, parserOptions } from '../lib/command.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { EXIT, UsageError } from '../lib/exit-codes.ts';
 import { commands } from './commands.ts';
+import { CONFIG_OPTION, readConfig } from './config/read-config.ts';
 import { commandHelp, help } from './help.ts';
 
 export async function run(argv: readonly string[]): Promise<number> {
@@ -21,12 +22,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     return EXIT.clean;
   }
   try {
-    const { positionals, values } = parseArgs({
-      args: rest,
-      options: parserOptions(command),
-      allowPositionals: true,
-    });
-    return await command.run({ positionals, options: values as CommandInput['options'] });
+    return await command.run(readInput(name, command, rest));
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
       // The complete help would hide this message.
@@ -38,6 +34,23 @@ export async function run(argv: readonly string[]): Promise<number> {
     console.error(errorMessage(error));
     return EXIT.failed;
   }
+}
+
+/** Arguments take precedence over the configuration file. */
+function readInput(name: string, command: Command, args: string[]): CommandInput {
+  const { positionals, values } = parseArgs({
+    args,
+    options: parserOptions({ options: { ...command.options, ...CONFIG_OPTION } }),
+    allowPositionals: true,
+    // `drift` has an option whose name starts with `no-`.
+    allowNegative: !Object.keys(command.options).some((option) => option.startsWith('no-')),
+  });
+  const { config, ...options } = values as CommandInput['options'];
+  const file = readConfig(name, command, typeof config === 'string' ? config : undefined);
+  return {
+    positionals: positionals.length > 0 ? positionals : file.positionals,
+    options: { ...file.options, ...options },
+  };
 }
 
 /** Drops Node's advice on positionals that start with a dash. */

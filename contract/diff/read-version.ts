@@ -6,14 +6,12 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import type { ChannelsDocument } from '../engine/channels-document.ts';
 import type { ContractDocument } from '../engine/contract-document.ts';
 import { UsageError } from '../lib/exit-codes.ts';
-import { ROOT } from '../lib/root.ts';
+import { OPENAPI_FILE, ROOT } from '../lib/root.ts';
 import { errorMessage } from '../lib/error-message.ts';
-
-export const CONTRACT_PATH = 'openapi/openapi.yaml';
 
 /** In the working directory, otherwise in this repository. */
 export function currentContract(): string {
-  return existsSync(CONTRACT_PATH) ? CONTRACT_PATH : join(ROOT, CONTRACT_PATH);
+  return existsSync(OPENAPI_FILE) ? OPENAPI_FILE : join(ROOT, OPENAPI_FILE);
 }
 
 const CHANNELS_FILE = 'realtime.yaml';
@@ -38,7 +36,7 @@ export async function readVersion(name: string): Promise<Version> {
     return readFolder(name, name);
   }
   const [revision = '', ...rest] = name.split(':');
-  const file = rest.join(':') || CONTRACT_PATH;
+  const file = rest.join(':') || OPENAPI_FILE;
   const folder = mkdtempSync(join(tmpdir(), 'souk-contract-version-'));
   try {
     exportRevision(name, revision, posix.dirname(file), folder);

@@ -73,6 +73,7 @@ export function ruleOf({ location, contract }: Pick<Finding, 'location' | 'contr
   return location === undefined ? contract : `${location} ${contract}`;
 }
 
-function dependsOnAttempt(check: CheckName): boolean {
+/** Whether findings of different requests are different violations. */
+export function dependsOnAttempt(check: CheckName): boolean {
   return check === 'negative_data_rejection' || check === 'ignored_auth';
 }

@@ -1,4 +1,9 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-/** Root folder of the repository. */
-export const ROOT = resolve(import.meta.dirname, '../..');
+export const OPENAPI_FILE = 'openapi/openapi.yaml';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+/** Root folder of the contract's repository; elsewhere installed, the working directory. */
+export const ROOT = existsSync(join(repository, OPENAPI_FILE)) ? repository : process.cwd();

@@ -2,6 +2,7 @@ import type { Share } from '../coverage/coverage.ts';
 import type { CheckResult, UnvalidatedFields } from '../check/check-backend.ts';
 import { EXPLANATIONS } from '../findings/explanations.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
+import { countFindings, describeViolation } from './print-report.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 
 const STYLE = `
@@ -19,7 +20,10 @@ summary { cursor: pointer; }
 export function htmlReport(subject: string, result: CheckResult): string {
   const { findings, coverage, skipped, unvalidated, warnings, requests, milliseconds } = result;
   const operations = [...new Set(findings.map(({ operation }) => operation))];
-  const outcome = findings.length === 0 ? 'matches the contract' : `${findings.length} findings`;
+  const outcome =
+    findings.length + (result.baseline?.known.length ?? 0) === 0
+      ? 'matches the contract'
+      : countFindings(result);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,6 +62,7 @@ ${findings
 </section>`,
   )
   .join('\n')}
+${baselineMarkup(result.baseline)}
 ${unvalidatedMarkup(unvalidated)}
 <section aria-labelledby="left">
 <h2 id="left">Skipped</h2>
@@ -90,6 +95,20 @@ function findingMarkup(finding: Finding): string {
 ${explanation ? `<p>${text(explanation.why)} ${text(explanation.fix)}</p>` : ''}
 ${curl === '' ? '' : `<pre tabindex="0"><code>${text(curl)}</code></pre>`}
 </article>`;
+}
+
+function baselineMarkup(baseline: CheckResult['baseline']): string {
+  if (!baseline) return '';
+  const { known, fixed } = baseline;
+  const listOf = (violations: typeof known | typeof fixed) =>
+    `<ul>${violations.map((one) => `<li><code>${text(describeViolation(one))}</code></li>`).join('')}</ul>`;
+  return `<section aria-labelledby="baseline">
+<h2 id="baseline">Baseline</h2>
+<p>Known violations: ${known.length}</p>
+${listOf(known)}
+<p>Fixed, to be removed from the baseline: ${fixed.length}</p>
+${listOf(fixed)}
+</section>`;
 }
 
 function unvalidatedMarkup(unvalidated: readonly UnvalidatedFields[]): string {

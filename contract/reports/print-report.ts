@@ -1,14 +1,17 @@
 import type { Share } from '../coverage/coverage.ts';
 import type { CheckResult } from '../check/check-backend.ts';
+import type { BaselineComparison, KnownViolation } from '../findings/baseline.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
 import { paint } from './paint.ts';
 
 export function printReport(result: CheckResult, unit = 'requests'): void {
-  const { findings, coverage, skipped, unvalidated, warnings, requests, milliseconds } = result;
+  const { findings, baseline, coverage, skipped, unvalidated, warnings, requests, milliseconds } =
+    result;
   for (const operation of new Set(findings.map((finding) => finding.operation))) {
     console.log(`\n${paint('bold', operation)}`);
     for (const finding of findings) if (finding.operation === operation) printFinding(finding);
   }
+  if (baseline) printBaseline(baseline);
   const byReason = new Map<string, string[]>();
   for (const { operation, what, why } of skipped) {
     const reason = `${what}: ${why}`;
@@ -27,12 +30,40 @@ export function printReport(result: CheckResult, unit = 'requests'): void {
     console.log(`  ${name.padEnd(10)} ${String(seen).padStart(5)} of ${total}`);
   }
   for (const warning of warnings) console.log(paint('yellow', `! ${warning}`));
-  const count = `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
+  const count = countFindings(result);
   console.log(
     `\n${requests} ${unit} in ${(milliseconds / 1000).toFixed(1)} s: ${paint(findings.length > 0 ? 'red' : 'green', count)}.`,
   );
   if (findings.length > 0)
     console.log('Run `souk-contract explain CODE` for the meaning of a code.');
+}
+
+/** Such as `1 new finding, 3 known, 2 fixed`. */
+export function countFindings({ findings, baseline }: CheckResult): string {
+  const noun = findings.length === 1 ? 'finding' : 'findings';
+  if (!baseline) return `${findings.length} ${noun}`;
+  const { known, fixed } = baseline;
+  return `${findings.length} new ${noun}, ${known.length} known, ${fixed.length} fixed`;
+}
+
+function printBaseline({ known, fixed }: BaselineComparison): void {
+  if (known.length > 0) console.log(`\n${paint('bold', 'Known violations')}`);
+  for (const one of known) console.log(`  ${describeViolation(one)}`);
+  if (fixed.length > 0) console.log(`\n${paint('bold', 'Fixed: remove from the baseline')}`);
+  for (const one of fixed) console.log(`  ${describeViolation(one)}`);
+}
+
+/** Such as `listOrders 200, body-type at /data/total`. */
+export function describeViolation({
+  operation,
+  status,
+  code,
+  pointer,
+}: Pick<KnownViolation, 'operation' | 'code' | 'pointer'> & {
+  status?: number | null | undefined;
+}): string {
+  const response = status === undefined || status === null ? '' : ` ${status}`;
+  return `${operation}${response}, ${code}${pointer === '' ? '' : ` at ${pointer}`}`;
 }
 
 function printFinding(finding: Finding) {

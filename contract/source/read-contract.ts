@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve as resolvePath } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve as resolvePath } from 'node:path';
 import { BaseResolver, bundle, lint, loadConfig, YamlParseError } from '@redocly/openapi-core';
 import type { ContractDocument } from '../engine/contract-document.ts';
 import { findContractErrors } from '../engine/find-contract-errors.ts';
 import { listForms } from '../engine/list-forms.ts';
 import { findUnvalidatedProblems } from '../engine/unvalidated-fields.ts';
+import { UsageError } from '../lib/exit-codes.ts';
+import { OPENAPI_FILE } from '../lib/root.ts';
 import { sourceLocation } from '../findings/source-location.ts';
 import { ContractProblemsError, type Problem } from './contract-problem.ts';
 import { toProblems } from './to-problems.ts';
 
-const OPENAPI_FILE = 'openapi/openapi.yaml';
 const CONFIG_FILE = 'redocly.yaml';
 
 type BundleResult = Awaited<ReturnType<typeof bundle>>;
@@ -31,7 +32,7 @@ export async function bundleContract(
   root: string,
 ): Promise<{ document: ContractDocument; files: readonly string[] }> {
   const ref = resolvePath(root, OPENAPI_FILE);
-  const config = await loadConfig({ configPath: resolvePath(root, CONFIG_FILE) });
+  const config = await loadRules(root);
   const bundled = await bundle({ ref, config });
   const document = bundled.bundle.parsed as ContractDocument;
   const files = filesOf(ref, bundled);
@@ -42,6 +43,14 @@ export async function bundleContract(
   ];
   if (all.length > 0) throw new ContractProblemsError(all);
   return { document, files };
+}
+
+/** @throws UsageError outside of the contract's repository. */
+function loadRules(root: string): ReturnType<typeof loadConfig> {
+  const configPath = join(root, CONFIG_FILE);
+  if (existsSync(configPath)) return loadConfig({ configPath });
+  const fix = 'Run this command in the repository of the contract.';
+  throw new UsageError(`Found no ${CONFIG_FILE} with the rules in ${root}. ${fix}`);
 }
 
 function findProblems(
@@ -84,7 +93,7 @@ export async function readDescription<Content>(
   file: string,
 ): Promise<Description<Content>> {
   const ref = resolvePath(root, file);
-  const config = await loadConfig({ configPath: resolvePath(root, CONFIG_FILE) });
+  const config = await loadRules(root);
   // Parses each file once.
   const externalRefResolver = new BaseResolver(config.resolve);
   const found = await lint({ ref, config, externalRefResolver }).catch((error: unknown) => {

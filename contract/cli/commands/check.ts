@@ -1,15 +1,15 @@
 import type { Command } from '../../lib/command.ts';
-import { EXIT } from '../../lib/exit-codes.ts';
-import { printProgress, printReport } from '../../reports/print-report.ts';
+import { printProgress } from '../../reports/print-report.ts';
 import { checkBackend } from '../../check/check-backend.ts';
 import { LIVE_OPTIONS, resolveLiveOptions } from '../options/live-options.ts';
 import { connectRealtime, parseRealtime, REALTIME_OPTIONS } from '../options/realtime-options.ts';
-import { REPORT_OPTIONS, writeReports } from '../options/report-options.ts';
+import { prepareReports, REPORT_OPTIONS } from '../options/report-options.ts';
 
 /** `souk-contract check`: calls every operation of a live backend (API-10). */
 export const check: Command = {
   summary: 'Calls every operation of a live backend and validates its responses.',
   usage: 'URL [options]',
+  takesBackend: true,
   options: {
     ...LIVE_OPTIONS,
     ...REALTIME_OPTIONS,
@@ -18,6 +18,7 @@ export const check: Command = {
   },
   async run(input) {
     const { options } = input;
+    const report = prepareReports(options);
     const server = parseRealtime(options);
     const live = await resolveLiveOptions(input);
     const realtime =
@@ -25,8 +26,6 @@ export const check: Command = {
         ? undefined
         : await connectRealtime(live.target, server, options['closed'] === true);
     const result = await checkBackend({ ...live, realtime, onProgress: printProgress });
-    printReport(result);
-    writeReports(options, live.target.origin, result);
-    return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
+    return report(live.target.origin, result);
   },
 };

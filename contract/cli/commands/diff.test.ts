@@ -49,11 +49,11 @@ test('@API-13 a breaking change exits with 1 and is reported with code, operatio
   expect(explained.out).toMatch(/\(breaking\)[\s\S]*Fix: [\s\S]*Example: /);
 });
 
-test('@API-13 --format github prints an annotation for each change at its line', async () => {
+test('@API-13 --annotations github prints an annotation for each change at its line', async () => {
   const now = write('lost.json', ({ schema }) =>
     (schema('OrderStatus')['enum'] as string[]).push('Lost'),
   );
-  const { out } = await call('diff', old, now, '--format', 'github');
+  const { out } = await call('diff', old, now, '--annotations', 'github');
   const annotations = out.split('\n').filter((line) => line.startsWith('::'));
   expect(annotations).toHaveLength(1);
   expect(annotations[0]).toMatch(
@@ -62,7 +62,7 @@ test('@API-13 --format github prints an annotation for each change at its line',
   const line = Number(/line=(\d+)/.exec(out)?.[1]);
   const source = readFileSync('openapi/schemas/orders.yaml', 'utf8').split('\n');
   expect(source[line - 1]).toBe('OrderStatus:');
-  expect((await call('diff', old, now, '--format', 'html')).code).toBe(2);
+  expect((await call('diff', old, now, '--annotations', 'html')).code).toBe(2);
 });
 
 test('@API-13 --fail-on sets the severity that makes it exit with 1', async () => {

@@ -1,12 +1,15 @@
 import { type Change, SEVERITIES } from '../../diff/change.ts';
 import { compareVersions } from '../../diff/compare-versions.ts';
-import { printAnnotations } from '../../diff/print-annotations.ts';
+import { toAnnotations, toSummary } from '../../diff/change-annotations.ts';
 import { countChanges, printChanges } from '../../diff/print-changes.ts';
-import { CONTRACT_PATH, currentContract, readVersion } from '../../diff/read-version.ts';
+import { currentContract, readVersion } from '../../diff/read-version.ts';
 import type { Command, CommandInput } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
+import { OPENAPI_FILE } from '../../lib/root.ts';
 import { writeReport } from '../../lib/write-report.ts';
+import { appendJobSummary, printAnnotations } from '../../reports/github.ts';
 import { paint } from '../../reports/paint.ts';
+import { ANNOTATION_OPTIONS, parseAnnotations } from '../options/annotation-options.ts';
 
 const FAIL_ON_LEVELS = ['breaking', 'risky', 'never'] as const;
 
@@ -16,7 +19,7 @@ export const diff: Command = {
   usage: `OLD [NEW] [options]
 
 OLD and NEW are files, URLs or git revisions: main, v1.2, HEAD~1:path/to/openapi.yaml.
-NEW defaults to the current contract, ${CONTRACT_PATH}.
+NEW defaults to the current contract, ${OPENAPI_FILE}.
 The realtime channels (realtime.yaml in the same folder) are compared too.`,
   options: {
     'fail-on': {
@@ -24,11 +27,7 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
       placeholder: 'SEVERITY',
       description: 'Minimum severity for exit code 1: breaking (default), risky or never',
     },
-    format: {
-      type: 'string',
-      placeholder: 'FORMAT',
-      description: 'text (default), or github for annotations of a pull request',
-    },
+    ...ANNOTATION_OPTIONS,
     json: {
       type: 'string',
       placeholder: 'FILE',
@@ -41,13 +40,16 @@ The realtime channels (realtime.yaml in the same folder) are compared too.`,
       throw new UsageError('Missing version. Pass the old one, such as main.');
     if (rest.length > 0) throw new UsageError('Too many versions. Pass at most two.');
     const threshold = parseFailOn(options);
-    const isForGitHub = parseFormat(options) === 'github';
+    const isForGitHub = parseAnnotations(options);
     const { changes, notCompared } = compareVersions(
       { name: oldVersion, ...(await readVersion(oldVersion)) },
       { name: newVersion, ...(await readVersion(newVersion)) },
     );
     printChanges(oldVersion, newVersion, changes);
-    if (isForGitHub) printAnnotations(changes);
+    if (isForGitHub) {
+      printAnnotations(toAnnotations(changes));
+      appendJobSummary(toSummary(oldVersion, newVersion, changes));
+    }
     for (const line of notCompared) console.log(paint('yellow', `! ${line}`));
     writeReport(options['json'], () => {
       const report = {
@@ -70,11 +72,6 @@ function parseFailOn(options: CommandInput['options']): (typeof FAIL_ON_LEVELS)[
   throw new UsageError(
     `Invalid --fail-on "${String(threshold)}". Use ${FAIL_ON_LEVELS.join(', ')}.`,
   );
-}
-
-function parseFormat({ format = 'text' }: CommandInput['options']): 'text' | 'github' {
-  if (format === 'text' || format === 'github') return format;
-  throw new UsageError(`Invalid --format "${String(format)}". Use text or github.`);
 }
 
 function isAtLeast({ severity }: Change, threshold: (typeof FAIL_ON_LEVELS)[number]): boolean {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkBackend, type CheckResult } from '../../check/check-backend.ts';
 import { createUndocumentedCollector, type UndocumentedItem } from '../../coverage/undocumented.ts';
 import { findNeverSent } from '../../drift/find-never-sent.ts';
@@ -36,6 +38,9 @@ export const drift: Command = {
   async run(input) {
     const { positionals, options } = input;
     const withScreens = options['no-screens'] !== true;
+    if (withScreens && !existsSync(join(ROOT, 'src'))) {
+      throw new UsageError(`Found no screens in ${ROOT}. Use --no-screens.`);
+    }
     if (positionals.length === 0 && !withScreens) {
       throw new UsageError('Nothing to check. Pass a backend URL or a recording.');
     }
@@ -75,7 +80,7 @@ async function inspectLive(input: CommandInput): Promise<BackendDrift> {
 }
 
 async function inspectRecordings({ positionals, options }: CommandInput): Promise<BackendDrift> {
-  const liveOnly = ['token', 'login', 'write', 'only', 'seeds', 'recipe', 'timeout'];
+  const liveOnly = ['token', 'login', 'write', 'only', 'ignore', 'seeds', 'recipe', 'timeout'];
   const misplaced = liveOnly.find((name) => options[name] !== undefined);
   if (misplaced !== undefined) {
     throw new UsageError(`--${misplaced} needs a live backend and does not work with recordings.`);

@@ -1,11 +1,10 @@
 import { loadContract } from '../../engine/contract.ts';
 import { readDocument } from '../../engine/read-document.ts';
 import type { Command } from '../../lib/command.ts';
-import { EXIT, UsageError } from '../../lib/exit-codes.ts';
-import { printReport } from '../../reports/print-report.ts';
+import { UsageError } from '../../lib/exit-codes.ts';
 import { validateRecordings } from '../../har/validate-recordings.ts';
 import { loadChannels, readChannels } from '../../realtime/channels.ts';
-import { REPORT_OPTIONS, writeReports } from '../options/report-options.ts';
+import { prepareReports, REPORT_OPTIONS } from '../options/report-options.ts';
 
 /** `souk-contract har`: validates recordings (API-12). */
 export const har: Command = {
@@ -28,6 +27,7 @@ export const har: Command = {
   },
   async run({ positionals, options }) {
     if (positionals.length === 0) throw new UsageError('Missing recording. Pass a HAR file.');
+    const report = prepareReports(options);
     const { base, host } = options;
     const result = await validateRecordings(positionals, {
       contract: loadContract(readDocument(), options['closed'] === true, 'lazy'),
@@ -35,10 +35,9 @@ export const har: Command = {
       base: typeof base === 'string' ? base.replace(/\/$/, '') : '/api',
       hosts: new Set(Array.isArray(host) ? host : []),
     });
-    printReport(result, 'calls validated');
+    const code = report(positionals.join(', '), result, 'calls validated');
     for (const [why, count] of Object.entries(result.ignoredCounts))
       console.log(`${count} ${why}.`);
-    writeReports(options, positionals.join(', '), result);
-    return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
+    return code;
   },
 };

@@ -12,6 +12,7 @@ import { createProxy } from '../../proxy/create-proxy.ts';
 export const proxy: Command = {
   summary: 'Proxies all traffic to a backend unchanged and validates it.',
   usage: 'URL [options]',
+  takesBackend: true,
   options: {
     port: { type: 'string', placeholder: 'PORT', description: 'Port to listen on (default: 4020)' },
     log: {

@@ -7,7 +7,7 @@ import { readDocument } from '../../engine/read-document.ts';
 import type { CommandInput, CommandOption } from '../../lib/command.ts';
 import { errorMessage, messageWithCause } from '../../lib/error-message.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
-import { resolveToken, parseLogin } from './resolve-token.ts';
+import { resolveToken, parseLogin, PASSWORD_VARIABLE, TOKEN_VARIABLE } from './resolve-token.ts';
 import { parseOrigin } from './parse-origin.ts';
 import { readRecipe } from './read-recipe.ts';
 
@@ -15,11 +15,20 @@ import { readRecipe } from './read-recipe.ts';
 const MAX_TIMEOUT_SECONDS = 86_400;
 
 export const LIVE_OPTIONS = {
-  token: { type: 'string', placeholder: 'TOKEN', description: 'Access token of a customer' },
+  token: {
+    type: 'string',
+    placeholder: 'TOKEN',
+    description: `Access token of a customer (default: $${TOKEN_VARIABLE})`,
+    rejectInFile: () => `is a secret. Remove it and set ${TOKEN_VARIABLE}.`,
+  },
   login: {
     type: 'string',
-    placeholder: 'USER:PASSWORD',
-    description: 'Signs in as this customer first',
+    placeholder: 'USER[:PASSWORD]',
+    description: `Signs in as this customer first (default of PASSWORD: $${PASSWORD_VARIABLE})`,
+    rejectInFile: (value) =>
+      value.includes(':')
+        ? `contains a password. Keep only the user, and set ${PASSWORD_VARIABLE}.`
+        : undefined,
   },
   write: {
     type: 'boolean',
@@ -30,6 +39,12 @@ export const LIVE_OPTIONS = {
     multiple: true,
     placeholder: 'OPERATION',
     description: 'Checks only this operation; repeatable',
+  },
+  ignore: {
+    type: 'string',
+    multiple: true,
+    placeholder: 'OPERATION',
+    description: 'Does not call this operation; repeatable',
   },
   seeds: {
     type: 'string',
@@ -65,8 +80,10 @@ export async function resolveLiveOptions({
   const origin = parseOrigin(positionals);
   const contract = loadContract(readDocument(), options['closed'] === true);
   const target = { origin, recipe: readRecipe(options), timeoutMs: parseSeconds(options) * 1000 };
-  const only = parseOnly(options, new Set(contract.operations.keys()));
-  const live = { contract, target, only, seeds: readSeeds(options) };
+  const known = new Set(contract.operations.keys());
+  const only = parseOperations(options['only'], known);
+  const ignored = parseOperations(options['ignore'], known);
+  const live = { contract, target, only, ignored, seeds: readSeeds(options) };
   const login = parseLogin(options);
   // The session probe needs the contract's login, which a backend with another login may lack.
   const credentials = target.recipe.login === DEFAULT_RECIPE.login ? login : undefined;
@@ -108,11 +125,11 @@ function parseSeconds({ timeout = '10' }: CommandInput['options']): number {
   return seconds;
 }
 
-function parseOnly(
-  { only }: CommandInput['options'],
+function parseOperations(
+  value: CommandInput['options'][string],
   known: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const names = Array.isArray(only) ? only : [];
+  const names = Array.isArray(value) ? value : [];
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) {
     throw new UsageError(`Unknown operation "${unknown}".`);

@@ -4,8 +4,12 @@ import { valuesAt } from '../../check/value-pool.ts';
 import type { CommandInput } from '../../lib/command.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
 
+/** Environment variables, which neither process lists nor logs show. */
+export const TOKEN_VARIABLE = 'SOUK_CONTRACT_TOKEN';
+export const PASSWORD_VARIABLE = 'SOUK_CONTRACT_PASSWORD';
+
 /**
- * Returns the token of `--token` or of a `--login` session.
+ * Returns the token of `--token` or of a `--login` session, otherwise of the environment.
  *
  * @throws if the login fails; the message contains no secrets.
  */
@@ -15,7 +19,7 @@ export async function resolveToken(
 ): Promise<string | undefined> {
   if (typeof token === 'string') return token;
   const credentials = parseLogin({ login });
-  if (!credentials) return undefined;
+  if (!credentials) return process.env[TOKEN_VARIABLE] || undefined;
   const { user, password } = credentials;
   const body = Object.fromEntries(
     Object.entries(recipe.login.body).map(([name, value]) => [
@@ -51,6 +55,12 @@ function parseJson(text: string): unknown {
 export function parseLogin({ login }: CommandInput['options']): Credentials | undefined {
   if (typeof login !== 'string') return undefined;
   const colon = login.indexOf(':');
-  if (colon < 1) throw new UsageError('Invalid --login. Use USER:PASSWORD.');
+  const password = process.env[PASSWORD_VARIABLE] ?? '';
+  if (colon < 0 && password !== '') return { user: login, password };
+  if (colon < 1) {
+    throw new UsageError(
+      `Invalid --login. Use USER:PASSWORD, or USER and set ${PASSWORD_VARIABLE}.`,
+    );
+  }
   return { user: login.slice(0, colon), password: login.slice(colon + 1) };
 }
