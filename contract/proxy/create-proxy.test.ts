@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { EXPLANATIONS } from '../findings/explanations.ts';
+import { loadChannels, readChannels } from '../realtime/channels.ts';
 import { createProxy, type ProxiedCall, type ProxyOptions } from './create-proxy.ts';
 
 let contract: Contract;
@@ -38,6 +39,7 @@ async function openProxy(backend: string, options: Partial<ProxyOptions> = {}) {
   const reported: ProxiedCall[] = [];
   const proxy = createProxy({
     contract,
+    channels: loadChannels(readChannels(), false),
     backend,
     base: '/api',
     strict: false,

@@ -6,6 +6,8 @@ import { responseError } from '../check/evaluate-response.ts';
 import type { Contract } from '../engine/contract.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { maskUrl } from '../lib/redact.ts';
+import type { Channels } from '../realtime/channels.ts';
+import { toEventErrors } from '../traffic/event-errors.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import {
   type ExchangeError,
@@ -16,13 +18,14 @@ import { captureBody, decodeContent } from './capture-body.ts';
 import { forwardUpgrade } from './forward-upgrade.ts';
 import { endToEndHeaders, requestBackend } from './request-backend.ts';
 
-/** A validated call, as `--log` writes it; secrets are masked. */
+/** A validated call or realtime event, as `--log` writes it; secrets are masked. */
 export interface ProxiedCall {
   /** ISO 8601, start of the request. */
   time: string;
+  /** `EVENT` for events; their address is the channel. */
   method: string;
   address: string;
-  /** Undefined for undocumented calls. */
+  /** Or the name of the event. Undefined for undocumented calls. */
   operation: string | undefined;
   status: number | undefined;
   /** From the request to the end of the response. */
@@ -34,6 +37,7 @@ export interface ProxiedCall {
 
 export interface ProxyOptions {
   contract: Contract;
+  channels: Channels;
   backend: string;
   /** Path that replaces `/api` at the backend. */
   base: string;
@@ -65,7 +69,7 @@ interface ObservedExchange {
  * Creates a proxy that forwards all traffic unchanged and validates API calls afterwards (API-11).
  */
 export function createProxy(options: ProxyOptions): Proxy {
-  const { backend, base, strict, onCall } = options;
+  const { channels, backend, base, strict, onCall } = options;
   let { contract } = options;
   const calls = new Set<Promise<void>>();
   const backendPath = (url: string) => url.replace(API, base);
@@ -208,6 +212,19 @@ export function createProxy(options: ProxyOptions): Proxy {
       .then((result) => onCall({ time, method, address, status, milliseconds, ...result }));
   }
 
+  function reportEvent(frame: string): void {
+    const received = channels.validateFrame(frame);
+    if (!received) return;
+    const { channel: address, event: operation } = received;
+    const place = { method: 'EVENT', address, operation, status: undefined };
+    onCall({
+      time: new Date().toISOString(),
+      ...place,
+      milliseconds: 0,
+      errors: toEventErrors(received),
+    });
+  }
+
   const server = http.createServer((request, response) => {
     // The Date header is the backend's, if any.
     response.sendDate = false;
@@ -218,8 +235,14 @@ export function createProxy(options: ProxyOptions): Proxy {
     void call.finally(() => calls.delete(call));
   });
   server.on('upgrade', (request, socket, head) =>
-    forwardUpgrade(backend, request, socket, head, (error) =>
-      console.error(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`),
+    forwardUpgrade(
+      backend,
+      request,
+      socket,
+      head,
+      (error) =>
+        console.error(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`),
+      reportEvent,
     ),
   );
 

@@ -1,14 +1,20 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
+import { createFrameReader } from './read-frames.ts';
 
-/** Forwards a WebSocket: requests the upgrade, then pipes bytes both ways until one side ends. */
+/**
+ * Forwards a WebSocket: requests the upgrade, then pipes bytes both ways until one side ends.
+ *
+ * @param onText receives a copy of the server's text messages.
+ */
 export function forwardUpgrade(
   backend: string,
   request: http.IncomingMessage,
   client: Duplex,
   head: Buffer,
   onError: (error: unknown) => void,
+  onText?: (text: string) => void,
 ): void {
   const url = (backend + (request.url ?? '')).trim();
   if (!URL.canParse(url)) {
@@ -27,6 +33,11 @@ export function forwardUpgrade(
     client.write(formatHead(response));
     client.write(first);
     server.write(head);
+    if (onText) {
+      const read = createFrameReader(response.headers['sec-websocket-extensions'], onText);
+      read(first);
+      server.on('data', read);
+    }
     server.on('error', () => server.destroy());
     server.on('close', () => client.destroy());
     client.on('close', () => server.destroy());

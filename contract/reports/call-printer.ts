@@ -23,7 +23,9 @@ export function createCallPrinter() {
         return countByKey.get(key) === 1;
       });
       if (newErrors.length === 0) return;
-      console.log(`\n${paint('bold', `${method} ${address}`)} ${status ?? 'no response'}`);
+      console.log(
+        `\n${paint('bold', `${method} ${address}`)} ${status ?? (method === 'EVENT' ? operation : 'no response')}`,
+      );
       for (const { blame, check, code, pointer, message, contract, location } of newErrors) {
         console.log(`  ${paint('red', `✗ ${check}`)} (${code}, ${blame})`);
         console.log(`    ${pointer === '' ? '' : `${pointer}: `}${message}`);

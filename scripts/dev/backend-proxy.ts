@@ -3,6 +3,7 @@ import { loadContract } from '../../contract/engine/contract.ts';
 import { readDocument } from '../../contract/engine/read-document.ts';
 import { parseOrigin } from '../../contract/cli/options/parse-origin.ts';
 import { createProxy } from '../../contract/proxy/create-proxy.ts';
+import { loadChannels, readChannels } from '../../contract/realtime/channels.ts';
 import { createCallPrinter } from '../../contract/reports/call-printer.ts';
 import { trafficPlugin } from './plugins/traffic-plugin.ts';
 
@@ -26,6 +27,7 @@ export async function openRealBackend(url: string): Promise<RealBackend> {
   const printer = createCallPrinter();
   const proxy = createProxy({
     contract: loadContract(readDocument(), false, 'lazy'),
+    channels: loadChannels(readChannels(), false),
     backend: origin,
     base: '/api',
     strict: false,

@@ -6,6 +6,7 @@ import { parseOrigin } from '../options/parse-origin.ts';
 import type { Command, CommandInput } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { createCallPrinter } from '../../reports/call-printer.ts';
+import { loadChannels, readChannels } from '../../realtime/channels.ts';
 import { createProxy } from '../../proxy/create-proxy.ts';
 
 /** `souk-contract proxy`: forwards and validates traffic (API-11). */
@@ -34,11 +35,13 @@ export const proxy: Command = {
   async run({ positionals, options }) {
     const backend = parseOrigin(positionals);
     const port = parsePort(options);
-    const contract = loadContract(readDocument(), options['closed'] === true);
+    const isClosed = options['closed'] === true;
+    const contract = loadContract(readDocument(), isClosed);
     const printer = createCallPrinter();
     const log = createLogWriter(options['log']);
     const server = createProxy({
       contract,
+      channels: loadChannels(readChannels(), isClosed),
       backend,
       base: typeof options['base'] === 'string' ? options['base'].replace(/\/$/, '') : '/api',
       strict: options['strict'] === true,

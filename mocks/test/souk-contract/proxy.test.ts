@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { loadContract } from '../../../contract/engine/contract.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
+import { loadChannels, readChannels } from '../../../contract/realtime/channels.ts';
 import { createProxy, type ProxiedCall } from '../../../contract/proxy/create-proxy.ts';
 
 const BIN = join(import.meta.dirname, '../../../contract/souk-contract.mjs');
 
-async function openProxy() {
+async function openProxy(backend = inject('mockUrl')) {
   const calls: ProxiedCall[] = [];
   const proxy = createProxy({
     contract: loadContract(readDocument(), false, 'lazy'),
-    backend: inject('mockUrl'),
+    channels: loadChannels(readChannels(), false),
+    backend,
     base: '/api',
     strict: false,
     onCall: (call) => calls.push(call),
@@ -36,6 +39,48 @@ test('@API-11 forwards WebSockets', async () => {
   });
   expect(firstMessage).toContain('pusher:connection_established');
   socket.close();
+});
+
+test.each([
+  ['plain', false],
+  ['compressed', true],
+])('@API-17 validates the %s events of a realtime server', async (_, isCompressed) => {
+  const server = new WebSocketServer({
+    port: 0,
+    host: '127.0.0.1',
+    perMessageDeflate: isCompressed && { threshold: 0 },
+  });
+  onTestFinished(() => server.close());
+  await new Promise((resolve) => void server.once('listening', resolve));
+  const { origin, calls } = await openProxy(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
+  const event = { event: 'support-ticket-event', channel: 'notification-channel' };
+  const frames = [{ message: 'New ticket' }, { message: 7 }, { message: 'New ticket' }].map(
+    (data) => JSON.stringify({ ...event, data: JSON.stringify(data) }),
+  );
+  server.on('connection', (client) => {
+    for (const frame of frames) client.send(frame);
+    client.close();
+  });
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/key?protocol=7`);
+  const received: string[] = [];
+  socket.on('message', (bytes: Buffer) => received.push(bytes.toString()));
+  await new Promise((resolve) => void socket.once('close', resolve));
+  expect(received).toEqual(frames);
+  expect(socket.extensions).toBe(isCompressed ? 'permessage-deflate' : '');
+  await expect.poll(() => calls).toHaveLength(3);
+  expect(calls.map(({ errors }) => errors.map(({ code }) => code))).toEqual([
+    [],
+    ['body-type'],
+    [],
+  ]);
+  expect(calls[1]).toMatchObject({
+    method: 'EVENT',
+    address: 'notification-channel',
+    operation: 'support-ticket-event',
+    errors: [{ check: 'realtime_conformance', pointer: '/message', blame: 'response' }],
+  });
 });
 
 const isCountries = ({ address }: ProxiedCall) => address.startsWith('/api/countries');
