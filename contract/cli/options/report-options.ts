@@ -1,7 +1,7 @@
 import type { CheckResult } from '../../check/check-backend.ts';
 import { compareWithBaseline, formatBaseline, readBaseline } from '../../findings/baseline.ts';
 import type { CommandInput, Command } from '../../lib/command.ts';
-import { EXIT, UsageError } from '../../lib/exit-codes.ts';
+import { EXIT } from '../../lib/exit-codes.ts';
 import { appendJobSummary, printAnnotations } from '../../reports/github.ts';
 import { toAnnotations, toSummary } from '../../reports/github-report.ts';
 import { writeReport } from '../../lib/write-report.ts';
@@ -43,11 +43,10 @@ export function prepareReports(
   options: CommandInput['options'],
 ): (subject: string, result: CheckResult, unit?: string) => number {
   const { baseline: file, 'write-baseline': target } = options;
-  if (file !== undefined && target !== undefined) {
-    throw new UsageError('Use either --baseline or --write-baseline.');
-  }
   const isForGitHub = parseAnnotations(options);
-  const baseline = typeof file === 'string' ? readBaseline(file) : undefined;
+  // The configuration file may name the baseline that is to be written.
+  const baseline =
+    typeof file === 'string' && target === undefined ? readBaseline(file) : undefined;
   return (subject, complete, unit) => {
     const result = baseline ? withBaseline(complete, baseline) : complete;
     printReport(result, unit);
