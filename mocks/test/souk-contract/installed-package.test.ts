@@ -17,13 +17,18 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const WORLD = 'installed-package';
 
+/** `npm test` sets variables that make npm use the folder of this repository. */
+const ENVIRONMENT = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
+);
+
 function run(
   folder: string,
   program: string,
   ...args: string[]
 ): Promise<{ code: number; out: string }> {
   return new Promise((done) => {
-    execFile(program, args, { cwd: folder }, (error, out, err) =>
+    execFile(program, args, { cwd: folder, env: ENVIRONMENT }, (error, out, err) =>
       done({ code: error ? Number(error.code) : 0, out: out + err }),
     );
   });
