@@ -202,7 +202,7 @@ test('missing code shows a message while the server is down, and a reload helps 
   page,
   shop,
 }) => {
-  shop.expectConsole(/A component failed to render|Failed to preload/);
+  shop.expectConsole(/A component failed to render|Failed to prefetch/);
   let logged = 0;
   page.on('console', (message) => {
     if (message.text().startsWith('A component failed to render.')) logged += 1;

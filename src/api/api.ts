@@ -10,6 +10,12 @@ export interface InFlightRequest {
   subscribers: number;
 }
 
+export interface Prefetch {
+  /** In ms since 1970. */
+  startedAtMs: number;
+  data: Promise<unknown>;
+}
+
 /** State that all API hooks of one running app share. */
 export interface Api {
   scope: AppScope;
@@ -33,6 +39,8 @@ export interface Api {
   staleLists: Set<string>;
   /** Server-rendered data by serialised key. Removed once consumed or stale. */
   ssrData: Map<string, unknown>;
+  /** By serialised key. Removed once consumed or stale. */
+  prefetches: Map<string, Prefetch>;
   /** When the server rendered the page, in ms since 1970. */
   renderedAtMs: number;
   /** When the app started, in ms since 1970. */
@@ -60,6 +68,7 @@ export function createApi(
     mountedLists: new Map(),
     staleLists: new Set(),
     ssrData: new Map(Object.entries(ssrData)),
+    prefetches: new Map(),
     // A slow client clock would put it in the future.
     renderedAtMs: Math.min(renderedAtMs, Date.now()),
     loadedAtMs: Date.now(),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Router, type SsrContext } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/api-provider.tsx';
-import { preloadQueries } from '../api/runtime/route-query.ts';
+import { prefetchQueries } from '../api/runtime/prefetch.ts';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
 import { LazySection } from '../lib/react/lazy-section.tsx';
 import { logFailure } from '../lib/log.ts';
@@ -82,9 +82,9 @@ function createRouteTable(api: Api): RouteTable {
       match.route.screen
         .load()
         .then(({ queries }) => {
-          preloadQueries(api, queries?.(match.params, url.searchParams) ?? []);
+          prefetchQueries(api, queries?.(match.params, url.searchParams) ?? []);
         })
-        .catch((error: unknown) => logFailure(`Failed to preload ${url.pathname}.`, error));
+        .catch((error: unknown) => logFailure(`Failed to prefetch ${url.pathname}.`, error));
     },
   };
 }

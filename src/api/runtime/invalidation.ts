@@ -1,6 +1,7 @@
 import { type useSWRConfig, unstable_serialize as serialise } from 'swr';
 import { type Api, discardSsrData } from '../api.ts';
 import type { AnyQuery, Query } from './define-operation.ts';
+import { discardPrefetches } from './prefetch.ts';
 import { customerQueries, optionalQueries } from '../generated/access.ts';
 import { createSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
@@ -17,6 +18,7 @@ export async function invalidate(
   const stale = new Set<unknown>(ids);
   for (const id of ids) {
     discardSsrData(api, id);
+    discardPrefetches(api, id);
     for (const key of listKeys(api, id)) api.staleLists.add(key);
     for (const refreshers of api.mountedLists.get(id)?.values() ?? []) refreshers.at(-1)?.();
   }
@@ -39,6 +41,7 @@ export async function setQueryData<Id extends OperationId, Data>(
 export async function refreshForSession(api: Api, mutate: Mutate): Promise<void> {
   // Screens are notified of a logout later and would refetch without a token (STATE-04).
   const revalidate = api.scope.get(createSession).getState().token !== null;
+  api.prefetches.clear();
   const forgotten = [...customerQueries].flatMap((id) => [
     mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate }),
     // The filter form skips infinite lists, which contain the previous customer's pages.

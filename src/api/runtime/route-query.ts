@@ -1,15 +1,5 @@
-import { preload } from 'swr';
-import type { Api } from '../api.ts';
 import type { Client } from '../client.ts';
 import type { RouteQuery } from './define-operation.ts';
-
-/** Prefetches queries. Errors are left to the screen's own request. */
-export function preloadQueries(api: Api, queries: readonly RouteQuery[]): void {
-  for (const { query, key } of queries) {
-    const started: unknown = preload(key, () => api.client.call(query, key[1] as never));
-    if (started instanceof Promise) started.catch(() => undefined);
-  }
-}
 
 /**
  * Fetches the queries and returns their data as SWR fallback. Omits failed ones: the screen

@@ -3,6 +3,7 @@ import { hasSsrData, isLoadedOnce } from '../api.ts';
 import type { Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
 import { withAbort, useRequestAbort } from './in-flight-requests.ts';
+import { takePrefetched } from './prefetch.ts';
 import { useApi } from '../api-provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
@@ -49,6 +50,7 @@ function useBrowserQuery<Id extends OperationId, Data>(
   } = useSWR<Data, RequestError<Id> | AbortedRequestError>(
     key,
     () =>
+      (takePrefetched(api, serialised) as Promise<Data> | undefined) ??
       withAbort(api, serialised, (signal) => api.client.call(query, input ?? undefined, signal)),
     {
       keepPreviousData: options.keepPreviousData ?? false,

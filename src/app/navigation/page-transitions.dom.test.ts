@@ -29,7 +29,7 @@ const navigate = vi.fn((to: string) => history.pushState(null, '', to));
 beforeEach(() => {
   transitions = createAppScope().get(createPageTransitions);
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', vi.fn());
   history.replaceState(null, '', '/');
   navigate.mockClear();
@@ -53,6 +53,8 @@ test('keeps the old page until the code is loaded, and marks the navigation as s
   arrive();
   await vi.advanceTimersByTimeAsync(0);
   expect(transitions.getState().isSlow).toBe(false);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextTimer();
   expect(location.pathname).toBe('/slow');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
@@ -99,7 +101,7 @@ test('animates page transitions if supported, except with reduced motion', () =>
   Object.assign(document, { startViewTransition: startViewTransition });
   transitions.navigateWithTransition(navigate, '/calm');
   expect(startViewTransition).not.toHaveBeenCalled();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   transitions.navigateWithTransition(navigate, '/lively');
   expect(startViewTransition).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/lively');

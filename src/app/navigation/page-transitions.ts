@@ -35,7 +35,7 @@ export function createPageTransitions(scope: AppScope) {
     const { pathname } = new URL(to, location.href);
     const screen = matchRoute(pathname)?.route.screen;
     if (pathname === location.pathname || options?.replace) update();
-    else if (!isCodeMissing && (!screen || screen.isLoaded())) runViewTransition(update);
+    else if (!isCodeMissing && (!screen || screen.isLoaded())) show(transitionId, update);
     else void waitForCode(screen?.load() ?? Promise.resolve(), transitionId, to, update);
   };
 
@@ -58,19 +58,35 @@ export function createPageTransitions(scope: AppScope) {
     // The shopper may have gone back.
     if (location.href !== href) return;
     if (isOutdated) location.assign(to);
-    else runViewTransition(update);
+    else show(transitionId, update);
+  }
+
+  function show(transitionId: number, update: () => void): void {
+    if (canAnimate()) {
+      // Rejected if a newer transition skips it.
+      document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
+      return;
+    }
+    const { href } = location;
+    afterNextPaint(() => {
+      if (transitionId === latestId && location.href === href) update();
+    });
   }
 
   return Object.assign(store, { navigateWithTransition });
 }
 
-function runViewTransition(update: () => void): void {
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (prefersReducedMotion || !('startViewTransition' in document)) {
-    update();
-    return;
-  }
-  const { ready } = document.startViewTransition(() => flushSync(update));
-  // Skipped for a newer transition.
-  ready.catch(() => undefined);
+/** A view transition captures the complete page first, which takes a cheap phone 300 ms. */
+function canAnimate(): boolean {
+  return (
+    'startViewTransition' in document &&
+    matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches
+  );
+}
+
+/** Shows the pressed link before the next page is rendered (PERF-05). */
+function afterNextPaint(run: () => void): void {
+  // A hidden page does not paint.
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
 }

@@ -4,7 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
 import { listCategories } from '../../../api/generated/catalogue.ts';
-import { preloadQueries } from '../../../api/runtime/route-query.ts';
+import { prefetchQueries } from '../../../api/runtime/prefetch.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { categoryPath } from '../../../lib/router/paths.ts';
@@ -19,7 +19,7 @@ import { appStoreLinks } from '../external-links.ts';
 
 const CategoriesButton = createLazyDialog(
   () => import('../menus/categories-menu.tsx').then((module) => module.CategoriesMenu),
-  (api) => preloadQueries(api, [listCategories.query()]),
+  (api) => prefetchQueries(api, [listCategories.query()]),
 );
 
 /** Shown from 768 px (SHELL-05). */
