@@ -31,19 +31,30 @@ test('renders a preloaded module at once, without its skeleton', async () => {
 test('loads code once, and again after a failure', async () => {
   const source = vi
     .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new TypeError('missing'))
+    .mockRejectedValueOnce(new TypeError('missing'))
     .mockResolvedValue('code');
   const helloModule = lazyModule(source);
   await expect(helloModule.load()).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(source).toHaveBeenCalledTimes(2);
   await expect(helloModule.load()).resolves.toBe('code');
   await helloModule.load();
-  expect(source).toHaveBeenCalledTimes(2);
+  expect(source).toHaveBeenCalledTimes(3);
+});
+
+test('repeats a request that a change of network interrupted', async () => {
+  const source = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('network changed'))
+    .mockResolvedValue('code');
+  await expect(lazyModule(source).load()).resolves.toBe('code');
 });
 
 test('retries a failed component when it is next rendered', async () => {
   const source = vi
     .fn<() => Promise<typeof Hello>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new TypeError('missing'))
+    .mockRejectedValueOnce(new TypeError('missing'))
     .mockResolvedValue(Hello);
   const Component = lazyComponent(source);
   const caught = vi.fn();
@@ -69,7 +80,7 @@ test('retries a failed component when it is next rendered', async () => {
     await Promise.resolve();
   });
   expect(await screen.findByText('Hello Omar')).toBeVisible();
-  expect(source).toHaveBeenCalledTimes(2);
+  expect(source).toHaveBeenCalledTimes(3);
   expect(caught).toHaveBeenCalledOnce();
 });
 

@@ -29,22 +29,16 @@ interface Attempt<Module> extends Promise<Module> {
   reason?: unknown;
 }
 
-/** Retries when the browser is back online. */
-async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Retries once: after a change of network at once, offline when the browser is back online. */
+async function loadOrRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof window === 'undefined') return load();
-  let wasOffline = !navigator.onLine;
-  const controller = new AbortController();
-  window.addEventListener('offline', () => (wasOffline = true), { signal: controller.signal });
   try {
     return await load();
-  } catch (cause) {
-    if (!wasOffline) throw cause;
+  } catch {
     if (!navigator.onLine) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     }
-    return await load();
-  } finally {
-    controller.abort();
+    return load();
   }
 }
 
@@ -53,7 +47,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   let attempt: Attempt<Module> | undefined;
 
   function start(): Attempt<Module> {
-    const started: Attempt<Module> = loadWhenOnline(load).catch((cause: unknown) => {
+    const started: Attempt<Module> = loadOrRetry(load).catch((cause: unknown) => {
       throw new ChunkLoadError(cause, () => {
         if (attempt === started) attempt = undefined;
       });

@@ -40,7 +40,8 @@ const opener = () => screen.getByRole('button', { name: 'Open' });
 test('closes an overlay whose code cannot be loaded, offers a reload, and retries on the next opening', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => () => <p>Menu</p>);
-  load.mockRejectedValueOnce(new TypeError('offline'));
+  // The first load, and its repetition.
+  for (let count = 0; count < 2; count += 1) load.mockRejectedValueOnce(new TypeError('missing'));
   const { toasts } = renderOpener(load);
   await user.click(opener());
   expect(await screen.findByText(FAILURE)).toBeVisible();
