@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
 import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
 import { createMockProcess } from '../dev/mock-process.ts';
 import { assertPortsFree, readPort } from '../dev/ports.ts';
+import { findCompose } from './compose-program.ts';
 import { isInstalled } from './processes.ts';
 import { startTopology } from './topology.ts';
 
@@ -16,7 +17,6 @@ Starts nginx, two servers and the mock: with Docker or Podman from deploy/compos
 HTTPS_PORT (8443) and HTTP_PORT (8080) change the ports. BACKEND_URL uses a real backend.`;
 
 const root = resolve(import.meta.dirname, '../..');
-const ENGINES = [['docker', 'compose'], ['podman', 'compose'], ['podman-compose']] as const;
 const options = new Set(process.argv.slice(2));
 const usesVarnish = options.delete('--varnish');
 const usesContainers = !options.delete('--without-containers');
@@ -36,20 +36,17 @@ try {
 }
 
 function startContainers(https: number) {
-  const engine = ENGINES.find(([program, ...parameters]) => {
-    const command = [...parameters, 'version'];
-    return spawnSync(program, command, { stdio: 'ignore' }).status === 0;
-  });
-  if (!engine) {
+  const compose = findCompose();
+  if (!compose) {
     throw new Error(
       'Failed to start: there is neither Docker nor Podman with its compose command.\n' +
         'Install one, or run `npm run deploy:demo -- --without-containers` (needs nginx).',
     );
   }
-  const [program, ...parameters] = engine;
+  const [program, ...parameters] = compose;
   const files = ['compose.yaml', ...(usesVarnish ? ['compose.varnish.yaml'] : [])];
-  const compose = files.flatMap((file) => ['-f', join(root, 'deploy', file)]);
-  const child = spawn(program, [...parameters, ...compose, 'up', '--build'], {
+  const paths = files.flatMap((file) => ['-f', join(root, 'deploy', file)]);
+  const child = spawn(program, [...parameters, ...paths, 'up', '--build'], {
     env: { PUBLIC_ORIGIN: `https://localhost:${https}`, ...demoSettings(), ...process.env },
     stdio: 'inherit',
   });

@@ -1,5 +1,4 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import http2 from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import tls from 'node:tls';
@@ -11,7 +10,7 @@ import { isInstalled } from '../processes.ts';
 import { type PageCache, startTopology, type Topology } from '../topology.ts';
 import { runUnderLoad } from './load.ts';
 import { type RecordingBackend, startRecordingBackend } from './recording-backend.ts';
-import { type Visit, visit, type VisitOptions } from './shopper.ts';
+import { type Visit, visit, visitByHttp2, type VisitOptions } from './shopper.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const PROGRAMS: Record<PageCache, [program: string, option: string][]> = {
@@ -80,15 +79,9 @@ for (const pageCache of ['nginx', 'varnish'] as const) {
     });
 
     it('serves pages over HTTP/2 with the encodings that browsers accept', async () => {
-      const session = http2.connect(shop.origin, { ca: shop.certificate() });
-      const stream = session.request({
-        ':path': '/',
+      const headers = await visitByHttp2(shop, '/', {
         'accept-encoding': 'gzip, deflate, br, zstd',
       });
-      const headers = await new Promise<http2.IncomingHttpHeaders>((received, reject) => {
-        stream.once('response', received).once('error', reject);
-      });
-      session.destroy();
       expect(headers[':status']).toBe(200);
       expect(headers['content-encoding']).toBe('br');
       expect(headers['strict-transport-security']).toContain('max-age=');

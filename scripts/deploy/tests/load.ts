@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { DEMO_LOGIN } from '../../../mocks/demo-login.ts';
-import type { Topology } from '../topology.ts';
+import type { SecureShop } from './shopper.ts';
 
 const CONNECTIONS = 8;
 /** nginx closes a connection after 1000, which would count as a failure. */
@@ -25,7 +25,7 @@ export interface LoadResult {
 
 /** Loads pages, files and data until the action ends, and at least 200 times. */
 export async function runUnderLoad(
-  { origin }: Topology,
+  { origin }: Pick<SecureShop, 'origin'>,
   { files, writes }: LoadOptions,
   action: () => Promise<void>,
 ): Promise<LoadResult> {

@@ -1,7 +1,11 @@
 import https from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
+import http2 from 'node:http2';
 import zlib from 'node:zlib';
 import type { Topology } from '../topology.ts';
+
+/** A shop behind nginx with its own certificate. */
+export type SecureShop = Pick<Topology, 'origin' | 'certificate'>;
 
 export interface Visit {
   status: number;
@@ -24,7 +28,7 @@ const DECODERS: Record<string, (body: Buffer) => Buffer> = {
 
 /** Sends a request through nginx on a connection of its own. @throws if the connection fails */
 export function visit(
-  { origin, certificate }: Topology,
+  { origin, certificate }: SecureShop,
   path: string,
   { method = 'GET', headers = {}, address = '127.0.0.1' }: VisitOptions = {},
 ): Promise<Visit> {
@@ -47,4 +51,24 @@ export function visit(
     request.on('error', reject);
     request.end();
   });
+}
+
+/** Sends a request by HTTP/2 and returns the headers of the response. */
+export async function visitByHttp2(
+  { origin, certificate }: SecureShop,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<http2.IncomingHttpHeaders> {
+  const session = http2.connect(origin, { ca: certificate() });
+  try {
+    return await new Promise((received, reject) => {
+      session.once('error', reject);
+      session
+        .request({ ':path': path, ...headers })
+        .once('response', received)
+        .once('error', reject);
+    });
+  } finally {
+    session.destroy();
+  }
 }
