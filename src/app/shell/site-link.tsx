@@ -34,6 +34,30 @@ export function SiteLink(
   );
 }
 
+/** The entries of the operator's menu, for a list. */
+export function MenuItems(props: {
+  /** Path of the current page. */
+  path: string | undefined;
+  className: string;
+  onClick?: () => void;
+}) {
+  const { path, className, onClick } = props;
+  return useMenus().map(({ id, name, title, url, target, is_external: isExternal }) => (
+    <li key={id}>
+      <SiteLink
+        url={url}
+        target={target}
+        isExternal={isExternal}
+        className={className}
+        aria-current={url === path ? 'page' : undefined}
+        onClick={onClick}
+      >
+        {name ?? title ?? url}
+      </SiteLink>
+    </li>
+  ));
+}
+
 /** Returns a check that rejects links to missing screens, and to shops in a single-vendor shop. */
 export function useSiteLinkCheck(): (url: string, isExternal?: boolean) => boolean {
   const { settings } = useSettings();

@@ -15,7 +15,7 @@ import * as css from './mobile-menu.css.ts';
 import { MobileAccount } from './mobile-account.tsx';
 import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx';
 import { PreferencePickers } from '../wide-header/preference-pickers.tsx';
-import { SiteLink, useMenus } from '../site-link.tsx';
+import { MenuItems } from '../site-link.tsx';
 import { appStoreLinks } from '../external-links.ts';
 
 /** The slide-in menu of small screens (SHELL-04). Load on first use. */
@@ -24,7 +24,6 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
   const { settings } = useSettings();
   const { has } = useRouteTable();
   const [path] = useLocation();
-  const menus = useMenus();
   const initialPath = useRef(path);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -43,20 +42,7 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
               </AppLink>
             </li>
           ) : null}
-          {menus.map(({ id, name, title, url, target, is_external: external }) => (
-            <li key={id}>
-              <SiteLink
-                url={url}
-                target={target}
-                isExternal={external}
-                className={css.row}
-                aria-current={url === path ? 'page' : undefined}
-                onClick={onClose}
-              >
-                {name ?? title ?? url}
-              </SiteLink>
-            </li>
-          ))}
+          <MenuItems path={path} className={css.row} onClick={onClose} />
         </ul>
       </nav>
       <ul className={css.list}>

@@ -14,7 +14,7 @@ import { container } from '../../../ui/layout/layout.css.ts';
 import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
 import * as css from './bottom-bar.css.ts';
 import { createLazyDialog } from '../../../features/dialogs/lazy-dialog.tsx';
-import { SiteLink, useMenus } from '../site-link.tsx';
+import { MenuItems, useMenus } from '../site-link.tsx';
 import { appStoreLinks } from '../external-links.ts';
 
 const CategoriesButton = createLazyDialog(
@@ -43,19 +43,7 @@ export function BottomBar() {
         ) : null}
         <nav aria-label={t`Main menu`} className={css.menu}>
           <ul className={css.list}>
-            {menus.map(({ id, name, title, url, target, is_external: external }) => (
-              <li key={id}>
-                <SiteLink
-                  url={url}
-                  target={target}
-                  isExternal={external}
-                  className={css.link}
-                  aria-current={url === current ? 'page' : undefined}
-                >
-                  {name ?? title ?? url}
-                </SiteLink>
-              </li>
-            ))}
+            <MenuItems path={current} className={css.link} />
           </ul>
         </nav>
         {stores.length > 0 ? (
