@@ -1,6 +1,6 @@
 import type { NewFinding } from '../findings/finding.ts';
 import { errorMessage } from '../lib/error-message.ts';
-import { type Channels, toFindings } from '../realtime/channels.ts';
+import { type Channels, type ReceivedEvent, toFindings } from '../realtime/channels.ts';
 import type { PusherClient } from '../realtime/pusher-client.ts';
 import type { SampleRequest } from '../requests/sample-requests.ts';
 import type { ResponseEvaluation } from './evaluate-response.ts';
@@ -48,12 +48,16 @@ export function createEventChecks(
   const seen = new Set<string>();
   let onEvent = () => {};
 
+  function reportErrors(received: ReceivedEvent) {
+    for (const found of toFindings(received)) report(found);
+  }
+
   client.onFrame((text) => {
     const received = channels.validateFrame(text);
     if (!received) return;
     seen.add(received.event);
     increase(receivedCounts, keyOf(received));
-    for (const found of toFindings(received)) report(found);
+    reportErrors(received);
     onEvent();
   });
 
@@ -66,7 +70,7 @@ export function createEventChecks(
       const message = `the subscription failed: ${errorMessage(error)}`;
       const contract = channels.pointerOf(channel, '');
       const refusal = { code: 'channel-refused', pointer: '', message, contract };
-      for (const found of toFindings({ channel, event: channel, errors: [refusal] })) report(found);
+      reportErrors({ channel, event: channel, errors: [refusal] });
     }
   }
 
@@ -107,7 +111,7 @@ export function createEventChecks(
         const message = `${count} successful requests should have sent it, but ${received} arrived`;
         const contract = channels.pointerOf(channel, event);
         const missing = { code: 'event-missing', pointer: '', message, contract };
-        for (const found of toFindings({ channel, event, errors: [missing] })) report(found);
+        reportErrors({ channel, event, errors: [missing] });
       }
       const missing = channels.events.filter((event) => !seen.has(event));
       const total = channels.events.length;

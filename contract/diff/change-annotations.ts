@@ -1,4 +1,5 @@
 import { sourceLocation } from '../findings/source-location.ts';
+import { OPENAPI_FILE } from '../lib/root.ts';
 import { type Annotation, escapeMarkdown, markdownTable } from '../reports/github.ts';
 import { CHANGE_CODES } from './change-codes.ts';
 import type { Change, ChangeLocation, Severity } from './change.ts';
@@ -13,7 +14,7 @@ export function toAnnotations(changes: readonly Change[]): Annotation[] {
   return changes.map(({ code, severity, locations, old, new: now, pointer }) => ({
     level: LEVELS[severity],
     // What was removed is annotated at its parent, or else in the entry file.
-    location: sourceLocation(pointer) ?? 'openapi/openapi.yaml:1',
+    location: sourceLocation(pointer) ?? `${OPENAPI_FILE}:1`,
     title: `${severity}: ${code}`,
     message: [
       CHANGE_CODES[code]?.what ?? code,

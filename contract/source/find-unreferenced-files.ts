@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { OPENAPI_FILE } from '../lib/root.ts';
 import type { Problem } from './contract-problem.ts';
 
 /** Finds files and path items that no description uses: nobody would notice their errors. */
 export function findUnreferencedFiles(root: string, used: readonly string[]): Problem[] {
   const known = new Set(used.map((file) => resolve(file)));
-  const index = readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8');
+  const index = readFileSync(join(root, OPENAPI_FILE), 'utf8');
   return readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ya?ml|json)$/.test(name))
     .map((name) => join(root, 'openapi', name))

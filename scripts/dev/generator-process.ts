@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { on } from 'node:events';
 import { join } from 'node:path';
 import { ContractProblemsError } from '../../contract/source/contract-problem.ts';
-import type { GeneratorMessage } from '../generate/process.ts';
+import type { GeneratorMessage, GeneratorRequest } from '../generate/process.ts';
 
 export interface GeneratorProcess {
   /**
@@ -30,26 +30,27 @@ export function createGeneratorProcess(root: string): GeneratorProcess {
     return started;
   };
 
-  const run = async (onCode: (changedCount: number) => Promise<void>) => {
+  const run = async (onCode: ((changedCount: number) => Promise<void>) | undefined) => {
     const current = (child ??= start());
     const messages = on(current, 'message', { close: ['exit'] });
-    current.send({ type: 'generate' });
-    let codeUsed = Promise.resolve();
+    const request: GeneratorRequest = { codeFirst: onCode !== undefined };
+    current.send(request);
+    let codeUsed: Promise<void> | undefined;
     for await (const [message] of messages as AsyncIterable<[GeneratorMessage]>) {
       if (message.type === 'failed') throw new ContractProblemsError(message.problems);
       if (message.type === 'finished') {
         await codeUsed;
         return message.warnings;
       }
-      codeUsed = onCode(message.changedCount);
+      codeUsed = onCode?.(message.changedCount);
       // Thrown at the end of the run.
-      codeUsed.catch(() => undefined);
+      codeUsed?.catch(() => undefined);
     }
     throw new Error('The generator exited unexpectedly.');
   };
 
   return {
-    generate(onCode = () => Promise.resolve()) {
+    generate(onCode) {
       const result = running.catch(() => undefined).then(() => run(onCode));
       running = result;
       return result;

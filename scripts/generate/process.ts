@@ -7,6 +7,11 @@ import { generate, generateCode, writeChanged, writeGenerated } from './generate
 // Generates when its parent sends a message. Stays in memory, because the first run loads and
 // compiles Redocly, and leaves the parent free to serve pages.
 
+/** `codeFirst` sends `code` as soon as the files that run are written. */
+export interface GeneratorRequest {
+  codeFirst: boolean;
+}
+
 /** Messages to the parent. `finished` and `failed` end a run. */
 export type GeneratorMessage =
   | { type: 'code'; changedCount: number }
@@ -16,13 +21,13 @@ export type GeneratorMessage =
 const root = resolve(process.argv[2] ?? '.');
 const send = (message: GeneratorMessage) => process.send?.(message);
 
-process.on('message', () => void run());
+process.on('message', ({ codeFirst }: GeneratorRequest) => void run(codeFirst));
 process.once('disconnect', () => process.exit());
 
-async function run() {
+async function run(codeFirst: boolean) {
   try {
     // Its problems are found again below, with more detail.
-    const code = await generateCode(root).catch(() => undefined);
+    const code = codeFirst ? await generateCode(root).catch(() => undefined) : undefined;
     if (code) send({ type: 'code', changedCount: writeChanged(root, code).length });
     writeGenerated(root, await generate(root));
     send({ type: 'finished', warnings: findMissingHandlers(root, readDocument()) });

@@ -93,10 +93,12 @@ export function isLoadedOnce(api: Api, serialisedKey: string): boolean {
   return cameWithPage || api.cache.get(serialisedKey)?.data !== undefined;
 }
 
-/** Drops the server-rendered data of a query. */
-export function discardSsrData(api: Api, id: string): void {
-  for (const key of api.ssrData.keys()) {
-    if (key.startsWith(`@"${id}",`) || key.startsWith(`$inf$@"${id}",`)) api.ssrData.delete(key);
+/** Drops the server-rendered and prefetched data of a query. */
+export function discardEarlyData({ ssrData, prefetches }: Api, id: string): void {
+  for (const entries of [ssrData, prefetches]) {
+    for (const key of entries.keys()) {
+      if (key.startsWith(`@"${id}",`) || key.startsWith(`$inf$@"${id}",`)) entries.delete(key);
+    }
   }
 }
 

@@ -43,11 +43,11 @@ export function readConfig(name: string, command: Command, file: string | undefi
     if (key === 'backend') {
       if (typeof value !== 'string') throw wrongType(place, key, 'a URL', value);
       backend = value;
-    } else if (section && Object.keys(section.options).length > 0) {
+    } else if (section && hasOptions(key)) {
       const own = readSection(key, section, { key, value, place }, dirname(path));
       if (key === name) options = own;
     } else {
-      const known = Object.keys(commands).filter((one) => hasOptions(one));
+      const known = Object.keys(commands).filter(hasOptions);
       throw new UsageError(`${place}: unknown key "${key}". Use backend, ${known.join(', ')}.`);
     }
   }

@@ -1,14 +1,20 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { ROOT } from '../../../contract/lib/root.ts';
 import { freePorts } from '../../dev/ports.ts';
 import { isInstalled } from '../processes.ts';
-import { BASES, buildImage, callEngine, engine, findImageProblem } from './container-engine.ts';
+import {
+  BASES,
+  buildImage,
+  callEngine,
+  callProgram,
+  engine,
+  findImageProblem,
+} from './container-engine.ts';
 
 // Applies deploy/kubernetes to a cluster of kind, with the mock as the backend.
 const CLUSTER = `souk-test-${process.pid}`;
@@ -28,17 +34,13 @@ if (skipReason) console.warn(`Skipped: ${skipReason}`);
 describe.skipIf(skipReason)('the shop of deploy/kubernetes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'souk-cluster-'));
   const env = {
-    ...process.env,
     KUBECONFIG: join(folder, 'kubeconfig'),
     ...(engine === 'podman' ? { KIND_EXPERIMENTAL_PROVIDER: 'podman' } : {}),
   };
   let forwarding: ChildProcess | undefined;
   let origin = '';
 
-  const call = async (program: string, ...parameters: string[]) => {
-    const options = { env, maxBuffer: 64 * 1024 * 1024 };
-    return (await promisify(execFile)(program, parameters, options)).stdout;
-  };
+  const call = (program: string, ...parameters: string[]) => callProgram(program, parameters, env);
   const kubectl = (...parameters: string[]) => call('kubectl', '-n', 'souk', ...parameters);
   const waitForRollout = (name: string) =>
     kubectl('rollout', 'status', `deployment/${name}`, '--timeout=300s');
@@ -60,7 +62,10 @@ describe.skipIf(skipReason)('the shop of deploy/kubernetes', () => {
     const { http } = await freePorts(['http']);
     origin = `http://127.0.0.1:${http}`;
     const parameters = ['-n', 'souk', 'port-forward', 'service/souk', `${http}:80`];
-    forwarding = spawn('kubectl', parameters, { env, stdio: 'ignore' });
+    forwarding = spawn('kubectl', parameters, {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    });
     await vi.waitUntil(
       () =>
         fetch(`${origin}/`).then(

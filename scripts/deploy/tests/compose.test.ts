@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { get } from 'node:http';
 import { connect } from 'node:tls';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ROOT } from '../../../contract/lib/root.ts';
 import { freePorts } from '../../dev/ports.ts';
 import { findCompose } from '../compose-program.ts';
-import { BASES, findImageProblem } from './container-engine.ts';
+import { BASES, callProgram, findImageProblem } from './container-engine.ts';
 import { type SecureShop, visit, visitByHttp2 } from './shopper.ts';
 
 // Starts deploy/compose.yaml. Variables of that file, such as NAME_SERVER, work here, too.
@@ -27,15 +24,10 @@ describe.skipIf(skipReason)('the shop of deploy/compose.yaml', () => {
   let shop: SecureShop;
   let httpOrigin = '';
 
-  const callCompose = async (...parameters: string[]) => {
+  const callCompose = (...parameters: string[]) => {
     const [program = '', ...first] = compose ?? [];
     const file = ['-p', PROJECT, '-f', 'deploy/compose.yaml'];
-    const { stdout } = await promisify(execFile)(program, [...first, ...file, ...parameters], {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return stdout;
+    return callProgram(program, [...first, ...file, ...parameters], env);
   };
   const isReady = () =>
     visit(shop, '/about-us').then(

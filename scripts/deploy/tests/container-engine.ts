@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { ROOT } from '../../../contract/lib/root.ts';
 
 /** Build arguments of deploy/Containerfile. */
@@ -6,6 +7,8 @@ export const BASES = {
   BUILD_IMAGE: process.env['BUILD_IMAGE'] ?? 'docker.io/library/node:24-bookworm-slim',
   RUNTIME_IMAGE: process.env['RUNTIME_IMAGE'] ?? 'gcr.io/distroless/nodejs24-debian12:nonroot',
 };
+
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** The engine that runs. The client of Docker may be installed without a daemon. */
 export const engine = ['docker', 'podman'].find(
@@ -57,7 +60,18 @@ export function buildImage(tag: string, target = 'shop'): void {
 
 export const splitOptions = (options = '') => options.split(' ').filter((option) => option !== '');
 
+/** Runs a program in the repository and returns its output. @throws with its errors if it fails */
+export async function callProgram(
+  program: string,
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const options = { cwd: ROOT, env: { ...process.env, ...env }, maxBuffer: MAX_OUTPUT_BYTES };
+  const { stdout } = await promisify(execFile)(program, parameters, options);
+  return stdout;
+}
+
 function runProgram(program: string, parameters: readonly string[]) {
-  const maxBuffer = 64 * 1024 * 1024;
-  return spawnSync(program, parameters, { cwd: ROOT, encoding: 'utf8', maxBuffer });
+  const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES } as const;
+  return spawnSync(program, parameters, options);
 }

@@ -1,7 +1,6 @@
 import { type useSWRConfig, unstable_serialize as serialise } from 'swr';
-import { type Api, discardSsrData } from '../api.ts';
+import { type Api, discardEarlyData } from '../api.ts';
 import type { AnyQuery, Query } from './define-operation.ts';
-import { discardPrefetches } from './prefetch.ts';
 import { customerQueries, optionalQueries } from '../generated/access.ts';
 import { createSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
@@ -17,8 +16,7 @@ export async function invalidate(
   if (ids.length === 0) return;
   const stale = new Set<unknown>(ids);
   for (const id of ids) {
-    discardSsrData(api, id);
-    discardPrefetches(api, id);
+    discardEarlyData(api, id);
     for (const key of listKeys(api, id)) api.staleLists.add(key);
     for (const refreshers of api.mountedLists.get(id)?.values() ?? []) refreshers.at(-1)?.();
   }

@@ -49,11 +49,5 @@ export function takePrefetched(api: Api, serialisedKey: string): Promise<unknown
   return isFresh(found) ? found.data : undefined;
 }
 
-/** Drops the prefetched data of a query. */
-export function discardPrefetches(api: Api, id: string): void {
-  for (const key of api.prefetches.keys())
-    if (key.startsWith(`@"${id}",`)) api.prefetches.delete(key);
-}
-
 const isFresh = (prefetch: Prefetch | undefined): prefetch is Prefetch =>
   prefetch !== undefined && Date.now() - prefetch.startedAtMs < TTL_MS;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { unstable_serialize as serialise } from 'swr';
 import useSWRInfinite, { unstable_serialize as serialiseInfinite } from 'swr/infinite';
-import { discardSsrData, hasSsrData, consumeSsrData } from '../api.ts';
+import { discardEarlyData, hasSsrData, consumeSsrData } from '../api.ts';
 import type { Pagination, Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
 import { withAbort, useRequestAbort } from './in-flight-requests.ts';
@@ -84,7 +84,7 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
     error: shownError,
     loadMore: () => void setSize(pages.length + 1),
     retry: async () => {
-      discardSsrData(api, query.id);
+      discardEarlyData(api, query.id);
       // Returned as `error`.
       await mutate().catch(() => undefined);
     },

@@ -36,13 +36,14 @@ export function SiteLink(
 
 /** The entries of the operator's menu, for a list. */
 export function MenuItems(props: {
+  menus: Settings['menus'];
   /** Path of the current page. */
   path: string | undefined;
   className: string;
   onClick?: () => void;
 }) {
-  const { path, className, onClick } = props;
-  return useMenus().map(({ id, name, title, url, target, is_external: isExternal }) => (
+  const { menus, path, className, onClick } = props;
+  return menus.map(({ id, name, title, url, target, is_external: isExternal }) => (
     <li key={id}>
       <SiteLink
         url={url}

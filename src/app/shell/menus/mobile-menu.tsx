@@ -15,7 +15,7 @@ import * as css from './mobile-menu.css.ts';
 import { MobileAccount } from './mobile-account.tsx';
 import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx';
 import { PreferencePickers } from '../wide-header/preference-pickers.tsx';
-import { MenuItems } from '../site-link.tsx';
+import { MenuItems, useMenus } from '../site-link.tsx';
 import { appStoreLinks } from '../external-links.ts';
 
 /** The slide-in menu of small screens (SHELL-04). Load on first use. */
@@ -24,6 +24,7 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
   const { settings } = useSettings();
   const { has } = useRouteTable();
   const [path] = useLocation();
+  const menus = useMenus();
   const initialPath = useRef(path);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
               </AppLink>
             </li>
           ) : null}
-          <MenuItems path={path} className={css.row} onClick={onClose} />
+          <MenuItems menus={menus} path={path} className={css.row} onClick={onClose} />
         </ul>
       </nav>
       <ul className={css.list}>

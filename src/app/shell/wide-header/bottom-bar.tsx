@@ -43,7 +43,7 @@ export function BottomBar() {
         ) : null}
         <nav aria-label={t`Main menu`} className={css.menu}>
           <ul className={css.list}>
-            <MenuItems path={current} className={css.link} />
+            <MenuItems menus={menus} path={current} className={css.link} />
           </ul>
         </nav>
         {stores.length > 0 ? (
