@@ -2,9 +2,6 @@ import { findDarkViolations, findViolations } from './helpers/axe.ts';
 import { expect, openAccountMenu, signIn, test, waitForHydration } from './helpers/shop.ts';
 import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 
-// A trace takes longer than the test.
-test.use({ trace: 'off' });
-
 // Large pages are separate, to avoid timeouts.
 const GUEST_PATHS = ['/', '/products/3/details'];
 const CUSTOMER_PATHS = ['/cart', '/checkout', '/order-history', '/no-such-page'];
