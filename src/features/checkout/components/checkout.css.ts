@@ -41,6 +41,8 @@ export const stepHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space[2]} ${theme.space[3]}`,
+  // Room for an action that appears later.
+  minBlockSize: '44px',
 });
 
 /** Saffron marks the current steps, and all of them are open. */
