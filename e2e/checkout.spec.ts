@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fillCart, expect, signIn, test, waitForHydration } from './helpers/shop.ts';
+import {
+  fillCart,
+  expect,
+  signIn,
+  test,
+  waitForHydration,
+  waitForStableLayout,
+} from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 type Translate = ReturnType<typeof translator>;
@@ -85,4 +92,28 @@ test('@CHK-05 payment uses the same tab if popups are blocked, and Back shows th
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
   await expect(page.getByRole('main').getByText(t('Paid'), { exact: true })).toBeVisible();
+});
+
+test('@CHK-01 the steps below stay in place when the addresses arrive late', async ({ page }) => {
+  const t = translator('en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCart(page, await signIn(page));
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/addresses*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/checkout');
+  await waitForHydration(page, t);
+  const below = page.getByRole('heading', { name: t('Payment method'), exact: true });
+  await expect(below).toBeVisible();
+  await waitForStableLayout(page);
+  const before = (await below.boundingBox())?.y;
+  release();
+  await expect(page.getByRole('button', { name: t('Change'), exact: true })).toBeVisible();
+  await waitForStableLayout(page);
+  expect((await below.boundingBox())?.y).toBe(before);
 });

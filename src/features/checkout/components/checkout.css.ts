@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { deliveryLine } from '../../cart/delivery-line.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -73,6 +73,12 @@ export const stepBody = style([
     '@media': { [from.sm]: { paddingInlineStart: `calc(${NUMBER_SIZE} + ${theme.space[3]})` } },
   },
 ]);
+
+/** Room for most addresses while they load: three lines, or four on phones. */
+export const address = style({
+  minBlockSize: '5rem',
+  '@media': { [below.sm]: { minBlockSize: '6.5rem' } },
+});
 
 export const partHead = style({
   display: 'flex',

@@ -9,6 +9,7 @@ import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import type { useShippingAddress } from '../hooks/use-shipping-address.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
@@ -30,6 +31,11 @@ export function ShippingAddress(props: {
   const { addresses, chosen, isDeleted, isDialogOpen, setDialogOpen } = shipping;
   const { t } = useLingui();
   const saved = addresses.data?.addresses ?? [];
+  const skeleton = isDeleted ? null : (
+    <div className={css.address}>
+      <Skeleton height="5rem" radius="12px" />
+    </div>
+  );
 
   return (
     <CheckoutSection
@@ -67,7 +73,7 @@ export function ShippingAddress(props: {
         </Alert>
       ) : null}
       {chosen ? (
-        <div className={stack[1]}>
+        <div className={classNames(stack[1], css.address)}>
           <div className={row[2]}>
             <p className={css.itemName}>
               <bdi>{chosen.name}</bdi>
@@ -80,14 +86,14 @@ export function ShippingAddress(props: {
         <QueryView
           query={addresses}
           level={3}
-          skeleton={isDeleted ? null : <Skeleton height="5rem" radius="12px" />}
+          skeleton={skeleton}
           renderEmpty={() =>
             saved.length > 0 ? null : (
               <AddressForm submitLabel={t`Save address`} onSaved={({ id }) => pickAddress(id)} />
             )
           }
         >
-          {() => (isDeleted ? null : <Skeleton height="5rem" radius="12px" />)}
+          {() => skeleton}
         </QueryView>
       )}
       {isDialogOpen ? (
