@@ -1,4 +1,5 @@
 import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
+import { builtFile } from './helpers/built-file.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -90,4 +91,37 @@ test.describe('on a phone', () => {
     const [linkBox, barBox] = [await link.boundingBox(), await bar.boundingBox()];
     expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
   });
+});
+
+test('@PROD-01 thumbnails stay while a page from a cache, older than a minute, reads newer data', async ({
+  page,
+}) => {
+  const t = translator('en');
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    `**/${builtFile('src/features/product/components/product-rest.ts')}`,
+    async (route) => {
+      await gate;
+      await route.continue();
+    },
+  );
+  await page.clock.setFixedTime(Date.now() + 120_000);
+  const [reread] = await Promise.all([
+    page.waitForResponse('**/api/product-details?*'),
+    page.goto('/products/4/details'),
+  ]);
+  await reread.finished();
+  const thumb = page.getByRole('button', {
+    name: t('Image {0} of {count}', { 0: 1, count: 5 }),
+    exact: true,
+  });
+  // The page shows the newer data before it is idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(thumb).toBeVisible();
+  release();
+  await waitForHydration(page, t);
+  await expect(thumb).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { dequal } from 'dequal/lite';
 import { type ComponentProps, memo, Suspense, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../../api/api-provider.tsx';
@@ -20,8 +21,8 @@ import { TABS_ID } from '../model/product-tabs.ts';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import * as css from './product.css.ts';
 
-// The buy box hydrates first. The rest is memoised: a parent update during loading would discard
-// the server's HTML.
+// The buy box hydrates first. The rest is memoised by value: a parent update during loading, such as
+// the same product from a refetch, would discard the server's HTML.
 const LazyGallery = lazyComponent(() =>
   import('./product-rest.ts').then((module) => module.ColourGallery),
 );
@@ -95,7 +96,7 @@ const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>)
       <LazyGallery {...props} />
     </LazySection>
   );
-});
+}, dequal);
 
 const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
   return (
@@ -105,7 +106,7 @@ const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
       </Suspense>
     </SectionBoundary>
   );
-});
+}, dequal);
 
 const LazyDetails = memo(function LazyDetails(props: { data: Data }) {
   return (
@@ -115,7 +116,7 @@ const LazyDetails = memo(function LazyDetails(props: { data: Data }) {
       </Suspense>
     </SectionBoundary>
   );
-});
+}, dequal);
 
 /** The server recorded the view, so "recently viewed" is out of date (PROD-07). */
 function useRefreshRecentlyViewed() {
