@@ -7,23 +7,23 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
 import { horizontalOverflow } from './helpers/shop.ts';
 
-// A trace takes longer than the test.
-base.use({ trace: 'off' });
+let folder = '';
+
+// One build for all.
+base.describe.configure({ mode: 'default' });
+
+base.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'souk-contract-docs-'));
+  const tool = resolve(import.meta.dirname, '../contract/souk-contract.mjs');
+  const mock = process.env['E2E_MOCK_URL'] ?? '';
+  execFileSync(process.execPath, [tool, 'docs', '--out', folder, '--mock', mock]);
+});
+
+base.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Opens the built reference from disk; console warnings and errors fail the test. */
-const test = base.extend<{ open: (name: string) => Promise<void> }, { folder: string }>({
-  folder: [
-    async ({ browserName: _browser }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'souk-contract-docs-'));
-      const tool = resolve(import.meta.dirname, '../contract/souk-contract.mjs');
-      const mock = process.env['E2E_MOCK_URL'] ?? '';
-      execFileSync(process.execPath, [tool, 'docs', '--out', folder, '--mock', mock]);
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  open: async ({ page, folder }, use) => {
+const test = base.extend<{ open: (name: string) => Promise<void> }>({
+  open: async ({ page }, use) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) logged.push(message.text());

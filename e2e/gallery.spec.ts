@@ -20,9 +20,6 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-// A trace takes longer than the test.
-base.use({ trace: 'off' });
-
 /** Serves the built gallery; console warnings and errors fail the test. */
 const test = base.extend<{ openGallery: (variant: Variant) => Promise<void> }>({
   openGallery: async ({ page }, use) => {

@@ -4,53 +4,49 @@ import { join, resolve } from 'node:path';
 import { startProcess } from '../scripts/bench/server-process.ts';
 import { buildStatic } from '../scripts/static/build-static.ts';
 import { serveStatic } from './helpers/serve-static.ts';
-import { expect, test as base, waitForHydration } from './helpers/shop.ts';
+import { expect, test, waitForHydration } from './helpers/shop.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-interface StaticHost {
-  url: string;
-  mockUrl: string;
-  output: string;
-  pageCount: number;
-}
-
 /** Two pages of each file of the sitemap, in English and French, on a static host. */
-const test = base.extend<object, { host: StaticHost }>({
-  host: [
-    async ({ browserName: _browser }, use) => {
-      const output = mkdtempSync(join(tmpdir(), 'souk-static-'));
-      const env = { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' };
-      const mock = await startProcess(join(root, 'mocks/main.ts'), env, ['--import', 'tsx']);
-      const pageCount = await buildStatic({
-        build: join(root, 'dist'),
-        output,
-        backendUrl: mock.url,
-        apiOrigin: mock.url,
-        publicOrigin: 'http://shop.example',
-        limit: 1,
-        languages: ['fr'],
-        concurrency: 4,
-        log: () => undefined,
-      });
-      const site = await serveStatic(output);
-      await use({ url: site.url, mockUrl: mock.url, output, pageCount });
-      site.stop();
-      await mock.stop();
-      rmSync(output, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+let host: { url: string; mockUrl: string; output: string; pageCount: number };
+let stop: () => Promise<void>;
+
 // One build for all.
 test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  const output = mkdtempSync(join(tmpdir(), 'souk-static-'));
+  const env = { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' };
+  const mock = await startProcess(join(root, 'mocks/main.ts'), env, ['--import', 'tsx']);
+  const pageCount = await buildStatic({
+    build: join(root, 'dist'),
+    output,
+    backendUrl: mock.url,
+    apiOrigin: mock.url,
+    publicOrigin: 'http://shop.example',
+    limit: 1,
+    languages: ['fr'],
+    concurrency: 4,
+    log: () => undefined,
+  });
+  const site = await serveStatic(output);
+  host = { url: site.url, mockUrl: mock.url, output, pageCount };
+  stop = async () => {
+    site.stop();
+    await mock.stop();
+    rmSync(output, { recursive: true, force: true });
+  };
+});
+
+test.afterAll(() => stop());
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a static host has pages with their headers, and rules for the other paths', async ({
     page,
-    host,
   }) => {
     // The sitemap has six files.
     expect(host.pageCount).toBe(6 * 2);
@@ -76,7 +72,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a static host shows all pages in the chosen language', async ({ page, host }) => {
+test('a static host shows all pages in the chosen language', async ({ page }) => {
   await page.goto(host.url);
   await waitForHydration(page, (text) => text);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

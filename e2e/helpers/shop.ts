@@ -111,16 +111,20 @@ export async function submitLogin(
  */
 export async function waitForHydration(page: Page, t: (source: string) => string) {
   await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
-  await page.waitForFunction(() => {
-    // Parts below the fold wait for an action, some of them only later.
-    document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-    return (
-      [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')]
-        // Phones do not load the header of wide screens.
-        .filter((control) => control.checkVisibility() || !control.closest('header'))
-        .every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
-    );
-  });
+  await page.waitForFunction(
+    () => {
+      // Parts below the fold wait for an action, some of them only later.
+      document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      return (
+        [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')]
+          // Phones do not load the header of wide screens.
+          .filter((control) => control.checkVisibility() || !control.closest('header'))
+          .every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+      );
+    },
+    undefined,
+    { polling: 100 },
+  );
 }
 
 /** Waits for paint and finite animations, before measurements. */
