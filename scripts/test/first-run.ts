@@ -17,6 +17,8 @@ const START_TIMEOUT_MS = 600_000;
 const PROGRAMS = ['node', 'npm', 'make', 'git', 'sh'];
 /** `npm` is a script that starts `env node`; the Makefile's help uses the others. */
 const SYSTEM_PROGRAMS = ['env', 'dirname', 'uname', 'sed', 'grep', 'expand'];
+/** A browser and the certificates of a proxy: kept, because they belong to the machine. */
+const MACHINE_VARIABLES = ['CHROMIUM', 'NODE_EXTRA_CA_CERTS'];
 
 const { values } = parseArgs({
   options: {
@@ -63,11 +65,16 @@ function emptyEnvironment(): Record<string, string> {
   for (const name of [...PROGRAMS, ...SYSTEM_PROGRAMS])
     symlinkSync(findProgram(name), join(bin, name));
   const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim();
+  const machine = MACHINE_VARIABLES.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return {
+    ...Object.fromEntries(machine),
     PATH: bin,
     HOME: home,
     npm_config_cache: values['empty-cache'] ? join(work, 'npm-cache') : cache,
-    // Where packages come from belongs to the machine.
+    // Where packages come from belongs to the machine, too.
     npm_config_registry: execFileSync('npm', ['config', 'get', 'registry'], {
       encoding: 'utf8',
     }).trim(),
