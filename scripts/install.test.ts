@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import semver from 'semver';
@@ -33,6 +34,16 @@ function writeLock(version: string) {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }
 
+/** Marks the packages as installed, because npm takes a second. */
+function skipInstallation() {
+  const lock = readFileSync(join(folder, 'package-lock.json'));
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, 'node_modules/.souk-lock'),
+    createHash('sha256').update(lock).digest('hex'),
+  );
+}
+
 /** Runs the installer, on a Node that claims to be another release if `version` is given. */
 function install(version?: string) {
   const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
@@ -44,7 +55,7 @@ function install(version?: string) {
   return { status, stdout, stderr };
 }
 
-it('@RUN-01 installs the packages of a fresh clone, and again only after a change of the lock file', () => {
+it('installs the packages of a fresh clone, and again only after a change of the lock file', () => {
   expect(install()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Installing/) });
   expect(install()).toMatchObject({ status: 0, stdout: '' });
   writePackage('part', { name: 'part', version: '1.1.0' });
@@ -63,15 +74,16 @@ it('says that packages could not be installed, and tries again the next time', (
 const isNamed = (version: string) => semver.satisfies(version, packageJson.engines.node);
 
 it.each(['20.19.0', '22.13.0', '24.0.0', '26.1.0'])(
-  '@RUN-01 starts on the releases of Node that package.json names: %s',
+  'starts on the releases of Node that package.json names: %s',
   (version) => {
     expect(isNamed(version)).toBe(true);
-    expect(install(version)).toMatchObject({ status: 0, stderr: '' });
+    skipInstallation();
+    expect(install(version)).toEqual({ status: 0, stdout: '', stderr: '' });
   },
 );
 
 it.each(['18.20.8', '20.18.3', '22.12.0', '23.11.1'])(
-  '@RUN-01 names the supported releases on another one: %s',
+  'names the supported releases on another one: %s',
   (version) => {
     expect(isNamed(version)).toBe(false);
     const { status, stdout, stderr } = install(version);
