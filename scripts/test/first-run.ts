@@ -14,7 +14,7 @@ import { freePortVariables } from '../dev/ports.ts';
 const root = resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 600_000;
 /** What `make` may use, besides what a minimal system has. */
-const PROGRAMS = ['node', 'npm', 'make', 'git', 'sh'];
+const PROGRAMS = ['node', 'npm', 'npx', 'make', 'git', 'sh'];
 /** `npm` is a script that starts `env node`; the Makefile's help uses the others. */
 const SYSTEM_PROGRAMS = ['env', 'dirname', 'uname', 'sed', 'grep', 'expand'];
 /** A browser and the certificates of a proxy: kept, because they belong to the machine. */
