@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   fillCart,
+  delayRequests,
   expect,
   signIn,
   test,
@@ -98,14 +99,7 @@ test('@CHK-01 the steps below stay in place when the addresses arrive late', asy
   const t = translator('en');
   await page.setViewportSize({ width: 390, height: 844 });
   await fillCart(page, await signIn(page));
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/addresses*', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/api/addresses*');
   await page.goto('/checkout');
   await waitForHydration(page, t);
   const below = page.getByRole('heading', { name: t('Payment method'), exact: true });

@@ -1,4 +1,10 @@
-import { expect, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
+import {
+  expect,
+  delayRequests,
+  test,
+  waitForHydration,
+  waitForStableLayout,
+} from './helpers/shop.ts';
 import { builtFile } from './helpers/built-file.ts';
 import { translator } from './helpers/messages.ts';
 
@@ -97,16 +103,9 @@ test('@PROD-01 thumbnails stay while a page from a cache, older than a minute, r
   page,
 }) => {
   const t = translator('en');
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
+  const release = await delayRequests(
+    page,
     `**/${builtFile('src/features/product/components/product-rest.ts')}`,
-    async (route) => {
-      await gate;
-      await route.continue();
-    },
   );
   await page.clock.setFixedTime(Date.now() + 120_000);
   const [reread] = await Promise.all([

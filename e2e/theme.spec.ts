@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './helpers/built-file.ts';
-import { expect, signIn, test, waitForHydration } from './helpers/shop.ts';
+import { delayRequests, expect, signIn, test, waitForHydration } from './helpers/shop.ts';
 
 const untranslated = (text: string) => text;
 const PRODUCT = '/products/3/details';
@@ -43,14 +43,7 @@ for (const [path, width] of [
 ] as const) {
   test(`late fonts cause no layout shift: ${path}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await delayRequests(page, '**/*.woff2');
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -127,14 +120,7 @@ test('product and orders print without the shell and controls, on white', async 
 test('@ROUTE-09 a slow page shows progress, then starts at the top with the focus on its heading', async ({
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/${PRODUCT_CODE}`, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await delayRequests(page, `**/${PRODUCT_CODE}`);
   await page.goto('/');
   await waitForHydration(page, untranslated);
   // The progress bar loads with the notices.

@@ -127,6 +127,19 @@ export async function waitForHydration(page: Page, t: (source: string) => string
   );
 }
 
+/** Delays matching requests until the returned function is called. */
+export async function delayRequests(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits for paint and finite animations, before measurements. */
 export async function waitForStableLayout(page: Page) {
   await page.evaluate(async () => {
