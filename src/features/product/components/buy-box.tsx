@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dequal } from 'dequal/lite';
 import { type ComponentProps, memo, useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
@@ -167,7 +168,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
   );
 }
 
-// Memoised: a parent update while the chunk loads would discard the server's HTML.
+// Memoised by value: a parent update while the chunk loads would discard the server's HTML.
 const LazyDeliveryFacts = memo(function LazyDeliveryFacts(
   props: ComponentProps<typeof DeliveryFacts>,
 ) {
@@ -176,4 +177,4 @@ const LazyDeliveryFacts = memo(function LazyDeliveryFacts(
       <DeliveryFacts {...props} />
     </LazySection>
   );
-});
+}, dequal);
