@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { user } from '../../test/user.ts';
 import { announceHydration, keepEarlyEvents } from './early-events.ts';
 
@@ -16,6 +16,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   stop();
   act(() => root?.unmount());
   root = undefined;
@@ -89,11 +91,18 @@ test('uses typed text and choices', async () => {
 });
 
 test('submits a form without an action after its text has arrived', async () => {
+  vi.useFakeTimers();
+  // Testing Library advances fake timers of this name only.
+  vi.stubGlobal('jest', vi);
   container.innerHTML = renderToString(<Form />);
   await user.type(screen.getByLabelText('Name'), 'Amira');
+  // The submission is due again before the text.
+  vi.advanceTimersByTime(30);
   await user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.advanceTimersByTimeAsync(30);
   hydrate();
-  expect(await screen.findByText(/sent: Amira$/)).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText(/sent: Amira$/)).toBeVisible();
 });
 
 test('leaves a form with an action to the browser', async () => {

@@ -79,11 +79,18 @@ async function repeatUntilArrived(target: Element, type: string, repeat: Repeat)
   const end = performance.now() + TIMEOUT_MS;
   const isNewest = () => pending.get(target) === repeat;
   while (isNewest() && target.isConnected && performance.now() < end) {
-    if (hasStarted && arrives(target, type, repeat)) break;
+    if (hasStarted && isFirstOfForm(target) && arrives(target, type, repeat)) break;
     await new Promise((done) => setTimeout(done, RETRY_MS));
   }
   sign?.cancel();
   if (isNewest()) pending.delete(target);
+}
+
+/** A form must not be submitted before its text has arrived. */
+function isFirstOfForm(target: Element): boolean {
+  const form = target.closest('form');
+  const first = [...pending.keys()].find((other) => other.closest('form') === form);
+  return form === null || first === target;
 }
 
 function arrives(target: Element, type: string, repeat: Repeat): boolean {
