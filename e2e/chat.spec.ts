@@ -7,6 +7,7 @@ import {
   test,
   waitForHydration,
   waitForStableLayout,
+  tabTo,
 } from './helpers/shop.ts';
 
 const CUSTOMER_ID = 1;
@@ -249,14 +250,6 @@ test('in Arabic on a phone, a customer finds, reads and replies to a conversatio
   await expect(expected).toBeVisible();
   await expect(expected).toBeFocused();
 });
-
-async function tabTo(page: Page, target: Locator, key = 'Tab') {
-  for (let press = 0; press < 60; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 /** Scrolls and waits until the page has reacted. */
 async function scrollTo(list: Locator, top: number) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './helpers/axe.ts';
+import { findContrastViolations, findRuleViolations, findViolations } from './helpers/axe.ts';
 import {
   expect,
   signIn,
@@ -7,6 +7,7 @@ import {
   horizontalOverflow,
   test,
   waitForHydration,
+  waitForStableLayout,
 } from './helpers/shop.ts';
 import { builtFile } from './helpers/built-file.ts';
 import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
@@ -45,6 +46,18 @@ for (const locale of ['en', 'ar'] as const) {
     }
   });
 
+  test(`axe finds no violations on a guest’s pages, light and dark, ${locale}`, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/products/3/details']) {
+      await page.goto(`${path}?lang=${locale}`);
+      await waitForHydration(page, t);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await findRuleViolations(page), path).toEqual([]);
+      expect(await findContrastViolations(page), `${path}, contrast`).toEqual([]);
+    }
+  });
+
   test(`@SHELL-11 the floating button opens the cart, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
     await waitForHydration(page, t);
@@ -58,10 +71,11 @@ for (const locale of ['en', 'ar'] as const) {
   });
 
   test(`no control of the header is outside the screen, ${locale}`, async ({ page }) => {
-    for (const width of [320, 390, 768, 1024]) {
+    await page.goto(`/?lang=${locale}`);
+    await waitForHydration(page, t);
+    for (const width of isWide(page) ? [1024, 768] : [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/?lang=${locale}`);
-      await waitForHydration(page, t);
+      await waitForStableLayout(page);
       const outside = await page.evaluate(() =>
         [...document.querySelectorAll('header a, header button, header select')]
           .filter((control) => !control.closest('ul') && control.checkVisibility())
@@ -79,6 +93,19 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 const t = translator('en');
+
+test('axe finds no violations in the login dialog and the cart', async ({ page }) => {
+  await page.goto('/');
+  const shopper = await openAccountMenu(page, t);
+  await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: t('Welcome!') })).toBeVisible();
+  expect(await findViolations(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: t(CART_BUTTON_LABEL, { total: 0 }) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findViolations(page, '[role=dialog]')).toEqual([]);
+});
 
 test('@SHELL-12 every page has a working skip link, named landmarks and one h1', async ({
   page,

@@ -135,19 +135,19 @@ if (canCompare()) {
     { locale: 'en', scheme: 'light', size: WIDE },
     { locale: 'ar', scheme: 'dark', size: PHONE },
   ] as const) {
-    test(`pages with little content look as on their pictures, ${locale}, ${scheme}`, async ({
-      page,
-    }, info) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      // Delivery times are shown as days.
-      await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'));
-      for (const [name, path] of [
-        ['home', '/'],
-        ['one-picture', '/products/1/details'],
-        ['no-picture', '/products/2/details'],
-        ['video-only', '/products/3/details'],
-      ] as const) {
+    for (const [name, path] of [
+      ['home', '/'],
+      ['one-picture', '/products/1/details'],
+      ['no-picture', '/products/2/details'],
+      ['video-only', '/products/3/details'],
+    ] as const) {
+      test(`a page with little content looks as on its picture, ${name}, ${locale}, ${scheme}`, async ({
+        page,
+      }, info) => {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        // Delivery times are shown as days.
+        await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'));
         await page.goto(`${path}?lang=${locale}`);
         await waitForPaint(page, locale);
         const part =
@@ -157,8 +157,8 @@ if (canCompare()) {
                 .getByRole('navigation', { name: translator(locale)('Breadcrumb') })
                 .locator('..');
         await expectScreenshot(part, `sparse-${name}-${locale}-${scheme}`, info);
-      }
-    });
+      });
+    }
   }
 }
 

@@ -32,7 +32,8 @@ const MAX_DIFFERENT_PIXELS = 12;
 /** Attaches both images to the report if they differ. */
 export async function expectScreenshot(part: Locator, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
-  const shot = await part.screenshot({ animations: 'disabled', caret: 'hide' });
+  // Beside other tests, the browser draws a long page for seconds. The test's timeout applies.
+  const shot = await part.screenshot({ animations: 'disabled', caret: 'hide', timeout: 0 });
   if (isUpdating) {
     await sharp(shot).webp({ lossless: true, effort: 6 }).toFile(file);
     return;

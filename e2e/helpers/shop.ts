@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Failure } from '../../mocks/worlds/failures.ts';
 import type { WorldOptions } from '../../mocks/worlds/world-store.ts';
 import { fillCartByApi, logInByApi, storeBeforeLoad } from '../../scripts/test/stored-customer.ts';
@@ -125,6 +125,15 @@ export async function waitForHydration(page: Page, t: (source: string) => string
     undefined,
     { polling: 100 },
   );
+}
+
+/** Presses Tab, or another key, until the target is focused. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let press = 0; press < 60; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
 }
 
 /** Delays matching requests until the returned function is called. */

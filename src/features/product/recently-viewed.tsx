@@ -5,6 +5,7 @@ import { useSession } from '../../api/session.ts';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { ProductShelf } from './product-shelf.tsx';
 import { QueryView } from '../errors/query-view.tsx';
+import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 
 /** Hidden for guests. */
 export function RecentlyViewed() {
@@ -18,7 +19,12 @@ export function RecentlyViewed() {
       <QueryView
         query={viewed}
         title={<span id={id}>{heading}</span>}
-        skeleton={<ProductGridSkeleton count={6} />}
+        skeleton={
+          <>
+            <SectionHeading id={id}>{heading}</SectionHeading>
+            <ProductGridSkeleton count={6} />
+          </>
+        }
       >
         {({ products }) => <ProductShelf id={id} heading={heading} products={products} />}
       </QueryView>

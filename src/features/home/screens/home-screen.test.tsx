@@ -234,12 +234,23 @@ test('@HOME-04 removes a sale that the server has ended', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Flash sale' })).toBeNull());
 });
 
+test('@HOME-02 names the recently viewed section before its products have arrived', async () => {
+  const app = openApp({
+    before: async (path) =>
+      path.startsWith('/api/recently-views') ? new Promise<never>(() => undefined) : undefined,
+  });
+  await app.signIn();
+  renderApp(app, <Screen />);
+  const viewed = await section('Recently viewed');
+  expect(viewed.queryByRole('article')).toBeNull();
+});
+
 test('@HOME-02 shows an error with a retry in the recently viewed section only', async () => {
   const app = openApp();
   await app.signIn();
   await app.fail({ operation: 'listRecentlyViewed', status: 500, times: 1 });
   renderApp(app, <Screen />);
   const viewed = await section('Recently viewed');
-  await user.click(viewed.getByRole('button', { name: 'Try again' }));
+  await user.click(await viewed.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

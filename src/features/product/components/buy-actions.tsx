@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
@@ -23,25 +24,28 @@ interface BuyProps {
 export function BuyActions({ purchase, stockId }: BuyProps) {
   const { product, isSoldOut, line, quantity, setQuantity } = purchase;
   const isDigital = product.is_digital;
+  const offer = (
+    <>
+      {isSoldOut ? null : (
+        <QuantityStepper
+          size="m"
+          itemName={product.name}
+          value={quantity}
+          max={product.quantity}
+          onChange={setQuantity}
+        />
+      )}
+      <BuyButton purchase={purchase} stockId={stockId} />
+    </>
+  );
   return (
-    <div className={css.buyRow}>
+    <div className={css.buyRow} ref={keepFocus}>
       {isDigital && !isSoldOut ? null : line && !isSoldOut ? (
-        <LazySection fallback={<BuyButton purchase={purchase} stockId={stockId} />}>
+        <LazySection fallback={offer}>
           <LineActions purchase={purchase} line={line} />
         </LazySection>
       ) : (
-        <>
-          {isSoldOut ? null : (
-            <QuantityStepper
-              size="m"
-              itemName={product.name}
-              value={quantity}
-              max={product.quantity}
-              onChange={setQuantity}
-            />
-          )}
-          <BuyButton purchase={purchase} stockId={stockId} />
-        </>
+        offer
       )}
       {isSoldOut ? null : (
         <Button

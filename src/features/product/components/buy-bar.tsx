@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { watchIntersection } from '../../../lib/react/watch-intersection.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import * as css from './buy-bar.css.ts';
@@ -20,7 +21,7 @@ export function BuyBar(props: {
   const { product, line, isSoldOut, choiceName, price } = purchase;
   if (!isNeeded) return null;
   return (
-    <section aria-label={t`Buy ${product.name}`} className={css.bar}>
+    <section aria-label={t`Buy ${product.name}`} className={css.bar} ref={keepFocus}>
       <div className={css.textColumn}>
         <p className={css.price}>
           <bdi>{money(price.now)}</bdi>

@@ -77,6 +77,23 @@ test('@PROD-04 @CART-01 adds the chosen quantity, size and colour', async () => 
   expect(popup).toHaveTextContent(`${size?.name} · ${colour?.name}`);
 });
 
+test('@A11Y-01 the buttons that appear when a product is added or removed get the focus', async () => {
+  const { app, card } = await openAsCustomer(hasNoOptions);
+  const { box } = await openBox(app, card);
+  const addButton = box.getByRole('button', { name: 'Add to cart' });
+  addButton.focus();
+  await user.keyboard('{Enter}');
+  expect(await box.findByRole('button', { name: 'View In Cart' })).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  const decrease = box.getByRole('button', { name: `Decrease quantity of ${card.name}` });
+  expect(decrease).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await box.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(decrease).not.toBeInTheDocument();
+  expect(box.getByRole('button', { name: `Decrease quantity of ${card.name}` })).toHaveFocus();
+});
+
 test.each(['Choose a size', 'Buy now'])(
   'asks for the size when %s is pressed, and sends nothing without one',
   async (name) => {

@@ -55,7 +55,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
               </EmptyState>
             ) : (
               <div className={withoutShop}>
-                <ProductGrid products={data.products} />
+                <ProductGrid products={data.products} level={2} />
               </div>
             )}
             <Pager
