@@ -105,8 +105,8 @@ test('@AUTH-19 refetches a cart that another tab changed, and notifies other tab
   other.postMessage(['getCart', 'getCheckout']);
   expect(await cartButton(1)).toBeVisible();
   expect(broadcasts).toEqual([]);
-  const [increase] = await screen.findAllByRole('button', { name: /^Increase quantity/ });
-  await user.click(increase ?? document.body);
+  await screen.findByRole('button', { name: 'View In Cart' });
+  await user.click(screen.getByRole('button', { name: `Increase quantity of ${product.name}` }));
   await waitFor(() => expect(broadcasts.flat()).toContain('getCart'));
   other.close();
 });

@@ -38,10 +38,25 @@ export function BuyActions({ purchase, stockId }: BuyProps) {
       <BuyButton purchase={purchase} stockId={stockId} />
     </>
   );
+  // In the place of the line's actions; presses would be lost.
+  const waiting = line ? (
+    <>
+      <QuantityStepper
+        size="m"
+        itemName={product.name}
+        value={line.quantity}
+        min={line.quantity}
+        max={line.quantity}
+        busy
+        onChange={setQuantity}
+      />
+      <BuyButton purchase={{ ...purchase, isAdding: true }} stockId={stockId} />
+    </>
+  ) : null;
   return (
     <div className={css.buyRow} ref={keepFocus}>
       {isDigital && !isSoldOut ? null : line && !isSoldOut ? (
-        <LazySection fallback={offer}>
+        <LazySection fallback={waiting}>
           <LineActions purchase={purchase} line={line} />
         </LazySection>
       ) : (

@@ -146,6 +146,7 @@ test('@PROD-04 changes the quantity of the cart line when the product is in the 
   app.sent.length = 0;
   const { box, calls } = await openBox(app, card);
   expect(await box.findByText('In your cart')).toBeVisible();
+  expect(await box.findByRole('button', { name: 'View In Cart' })).toBeVisible();
   expect(box.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   const group = within(box.getByRole('group', { name: `Quantity of ${card.name}` }));
   await user.click(group.getByRole('button', { name: /^Increase quantity/ }));
@@ -164,7 +165,7 @@ test('@PROD-04 removes the line with its last item, shows a message and offers t
   const { app, card } = await openAsCustomer(hasNoOptions);
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 1 } });
   const { box } = await openBox(app, card);
-  await box.findByText('In your cart');
+  await box.findByRole('button', { name: 'View In Cart' });
   await user.click(box.getByRole('button', { name: `Decrease quantity of ${card.name}` }));
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
   expect(await box.findByRole('button', { name: 'Add to cart' })).toBeVisible();
