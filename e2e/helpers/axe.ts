@@ -13,8 +13,9 @@ const CONTRAST = 'color-contrast';
 /** Of long lists of similar cards, the first three are checked. */
 const LATER_ITEMS = 'main li:nth-child(n + 4)';
 
-/** Returns violations as `rule: markup`. */
+/** Waits for animations, for example of an opening menu, and returns violations as `rule: markup`. */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+  await waitForStableLayout(page);
   return analyze(page, { include: [part] }, {});
 }
 
