@@ -46,17 +46,24 @@ for (const locale of ['en', 'ar'] as const) {
     }
   });
 
-  test(`axe finds no violations on a guest’s pages, light and dark, ${locale}`, async ({
-    page,
-  }) => {
-    for (const path of ['/', '/products/3/details']) {
-      await page.goto(`${path}?lang=${locale}`);
-      await waitForHydration(page, t);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await findRuleViolations(page), path).toEqual([]);
-      expect(await findContrastViolations(page), `${path}, contrast`).toEqual([]);
-    }
-  });
+  for (const [role, paths] of [
+    ['a guest', ['/', '/products/3/details']],
+    ['a customer', ['/cart', '/checkout', '/order-history', '/no-such-page']],
+  ] as const) {
+    test(`axe finds no violations on the journey's pages of ${role}, ${locale}, light and dark`, async ({
+      page,
+    }) => {
+      if (role === 'a customer') await signIn(page);
+      for (const path of paths) {
+        await page.goto(`${path}?lang=${locale}`);
+        await waitForHydration(page, t);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await findRuleViolations(page), path).toEqual([]);
+        expect(await findContrastViolations(page), `${path}, contrast`).toEqual([]);
+      }
+    });
+  }
 
   test(`@SHELL-11 the floating button opens the cart, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);

@@ -77,7 +77,7 @@ test('@PROD-04 @CART-01 adds the chosen quantity, size and colour', async () => 
   expect(popup).toHaveTextContent(`${size?.name} · ${colour?.name}`);
 });
 
-test('@A11Y-01 the buttons that appear when a product is added or removed get the focus', async () => {
+test('the buttons that appear when a product is added or removed get the focus', async () => {
   const { app, card } = await openAsCustomer(hasNoOptions);
   const { box } = await openBox(app, card);
   const addButton = box.getByRole('button', { name: 'Add to cart' });
