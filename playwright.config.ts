@@ -56,7 +56,7 @@ export default defineConfig({
         userAgent: devices['Pixel 7'].userAgent,
       },
       // The complete path is compared, so a folder of the clone must not match.
-      testMatch: '**/e2e/{journey,shell}.spec.ts',
+      testMatch: '**/e2e/{journey,pages,shell}.spec.ts',
     },
   ],
 });

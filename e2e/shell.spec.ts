@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findContrastViolations, findRuleViolations, findViolations } from './helpers/axe.ts';
+import { findViolations } from './helpers/axe.ts';
 import {
   expect,
   signIn,
@@ -46,25 +46,6 @@ for (const locale of ['en', 'ar'] as const) {
     }
   });
 
-  for (const [role, paths] of [
-    ['a guest', ['/', '/products/3/details']],
-    ['a customer', ['/cart', '/checkout', '/order-history', '/no-such-page']],
-  ] as const) {
-    test(`axe finds no violations on the journey's pages of ${role}, ${locale}, light and dark`, async ({
-      page,
-    }) => {
-      if (role === 'a customer') await signIn(page);
-      for (const path of paths) {
-        await page.goto(`${path}?lang=${locale}`);
-        await waitForHydration(page, t);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect(await findRuleViolations(page), path).toEqual([]);
-        expect(await findContrastViolations(page), `${path}, contrast`).toEqual([]);
-      }
-    });
-  }
-
   test(`@SHELL-11 the floating button opens the cart, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
     await waitForHydration(page, t);
@@ -100,19 +81,6 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 const t = translator('en');
-
-test('axe finds no violations in the login dialog and the cart', async ({ page }) => {
-  await page.goto('/');
-  const shopper = await openAccountMenu(page, t);
-  await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
-  await expect(page.getByRole('dialog', { name: t('Welcome!') })).toBeVisible();
-  expect(await findViolations(page, '[role=dialog]')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: t(CART_BUTTON_LABEL, { total: 0 }) }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findViolations(page, '[role=dialog]')).toEqual([]);
-});
 
 test('@SHELL-12 every page has a working skip link, named landmarks and one h1', async ({
   page,

@@ -24,43 +24,34 @@ interface BuyProps {
 export function BuyActions({ purchase, stockId }: BuyProps) {
   const { product, isSoldOut, line, quantity, setQuantity } = purchase;
   const isDigital = product.is_digital;
-  const offer = (
+  // While the line's actions load, it shows the quantity in the cart and ignores presses.
+  const renderOffer = (inCart?: number) => (
     <>
       {isSoldOut ? null : (
         <QuantityStepper
           size="m"
           itemName={product.name}
-          value={quantity}
-          max={product.quantity}
+          value={inCart ?? quantity}
+          min={inCart}
+          max={inCart ?? product.quantity}
+          busy={inCart !== undefined}
           onChange={setQuantity}
         />
       )}
-      <BuyButton purchase={purchase} stockId={stockId} />
+      <BuyButton
+        purchase={inCart === undefined ? purchase : { ...purchase, isAdding: true }}
+        stockId={stockId}
+      />
     </>
   );
-  // In the place of the line's actions; presses would be lost.
-  const waiting = line ? (
-    <>
-      <QuantityStepper
-        size="m"
-        itemName={product.name}
-        value={line.quantity}
-        min={line.quantity}
-        max={line.quantity}
-        busy
-        onChange={setQuantity}
-      />
-      <BuyButton purchase={{ ...purchase, isAdding: true }} stockId={stockId} />
-    </>
-  ) : null;
   return (
     <div className={css.buyRow} ref={keepFocus}>
       {isDigital && !isSoldOut ? null : line && !isSoldOut ? (
-        <LazySection fallback={waiting}>
+        <LazySection fallback={renderOffer(line.quantity)}>
           <LineActions purchase={purchase} line={line} />
         </LazySection>
       ) : (
-        offer
+        renderOffer()
       )}
       {isSoldOut ? null : (
         <Button
