@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
 import { getCart } from '../../api/generated/cart.ts';
@@ -21,6 +21,9 @@ export function SessionBackground() {
   const isCustomer = useSession(
     ({ token, expiredUserId }) => token !== null || expiredUserId !== null,
   );
+  // Also after a logout during loading, so that the customer's messages are cleared (AUTH-16).
+  const [wasCustomer, setWasCustomer] = useState(false);
+  if (isCustomer && !wasCustomer) setWasCustomer(true);
 
   useEffect(() => syncTabs(api.scope), [api]);
   useEffect(() => broadcastInvalidations(api, mutate), [api, mutate]);
@@ -32,7 +35,7 @@ export function SessionBackground() {
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [api, mutate]);
-  if (!isCustomer) return null;
+  if (!wasCustomer) return null;
   return (
     <LazySection>
       <MemberBackground />

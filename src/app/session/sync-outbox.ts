@@ -18,8 +18,8 @@ export function syncOutbox(scope: AppScope): () => void {
     if (persisted) void persist.rehydrate();
   };
   void persist.rehydrate();
-  const { user } = session.getState();
-  if (user) retainOutbox(user.id);
+  const { user, expiredUserId } = session.getState();
+  retainOutbox(user?.id ?? expiredUserId);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   window.addEventListener('pagehide', interruptMessages);
