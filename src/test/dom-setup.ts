@@ -45,6 +45,8 @@ afterEach(() => {
 
 // The files of a worker share one page. Without a page, late timers would fail.
 afterAll(() => {
+  // React Aria removes its listeners, which would otherwise become more with each file.
+  window.dispatchEvent(new Event('beforeunload'));
   vi.useRealTimers();
   Object.assign(globalThis, { setTimeout: startTimer, setInterval: startInterval });
   for (const timer of running) stopTimer(timer);

@@ -10,7 +10,9 @@ export function findUnsafeMarkup(html: string): string[] {
       html,
     );
   const unsafe = isUnsafe && !PLAYER.test(html) ? ['element'] : [];
-  for (const element of page.querySelectorAll('body *, head *')) {
+  // jsdom's `querySelectorAll` adds listeners to the window for each document.
+  const elements = [page.head, page.body].flatMap((part) => [...part.getElementsByTagName('*')]);
+  for (const element of elements) {
     if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') unsafe.push('namespace');
     if (FORBIDDEN.has(element.localName)) unsafe.push(element.localName);
     for (const { name, value } of element.attributes) {
