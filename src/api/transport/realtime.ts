@@ -92,8 +92,12 @@ function connect(server: RealtimeServer): SharedConnection['connection'] {
     ({ default: Client }) => {
       if (closing.signal.aborted) return undefined;
       const client = new Client(server.key, optionsOf(server));
+      const onPageHide = () => {
+        // Browsers log a warning if the connection is not yet open, and close it themselves.
+        if (client.connection.state === 'connected') client.disconnect();
+      };
       // Some browsers do not keep pages with a WebSocket in the back/forward cache.
-      window.addEventListener('pagehide', () => client.disconnect(), { signal: closing.signal });
+      window.addEventListener('pagehide', onPageHide, { signal: closing.signal });
       window.addEventListener('pageshow', ({ persisted }) => persisted && client.connect(), {
         signal: closing.signal,
       });

@@ -70,6 +70,21 @@ test.each([500, 429, 'drop'])(
   },
 );
 
+test('@AUTH-18 the next page sends a heartbeat that a navigation cancels', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  const { api, calls, signIn, fail } = openApp();
+  await signIn();
+  await fail({ operation: 'updateLastSeen', status: 'drop', times: 1 });
+  const stopClosedTab = startHeartbeat(api);
+  leavePage();
+  await expect.poll(() => localStorage.getItem('souk.heartbeat')).toBe('');
+  const stop = startHeartbeat(api);
+  await expectHeartbeats(calls, 2);
+  expect(log).not.toHaveBeenCalled();
+  stop();
+  stopClosedTab();
+});
+
 test('@AUTH-18 only the tab with the lock sends heartbeats, and the next takes over when it stops', async () => {
   vi.stubGlobal('navigator', { onLine: true, locks: fakeLocks() });
   const { api, calls, signIn } = openApp();

@@ -20,10 +20,13 @@ const STORAGE_KEY = 'souk.heartbeat';
 export function startHeartbeat({ client, scope }: Api): () => void {
   const userId = String(scope.get(createSession).getState().user?.id);
   let timer: ReturnType<typeof setInterval> | undefined;
+  let isLeaving = false;
   const sendHeartbeat = () => {
     writeStorage(STORAGE_KEY, `${userId} ${Date.now()}`);
     client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
-      logFailure('Failed to send the heartbeat.', error);
+      // The navigation has cancelled it, so the next page sends it.
+      if (isLeaving) writeStorage(STORAGE_KEY, '');
+      else logFailure('Failed to send the heartbeat.', error);
     });
   };
   const schedule = (delayMs: number) => {
@@ -62,15 +65,21 @@ export function startHeartbeat({ client, scope }: Api): () => void {
     clearInterval(timer);
     locking.abort();
   };
+  const onPageHide = () => {
+    isLeaving = true;
+    pause();
+  };
   // Browsers do not keep pages with a lock in the back/forward cache.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void resume();
+    if (!persisted) return;
+    isLeaving = false;
+    void resume();
   };
-  window.addEventListener('pagehide', pause);
+  window.addEventListener('pagehide', onPageHide);
   window.addEventListener('pageshow', onPageShow);
   void resume();
   return () => {
-    window.removeEventListener('pagehide', pause);
+    window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('pageshow', onPageShow);
     writeStorage(STORAGE_KEY, '');
     pause();
