@@ -55,7 +55,8 @@ export async function auditPage(
     settings: {
       onlyCategories: [...(hasTimes ? ['performance'] : []), ...OTHER_CATEGORIES],
       onlyAudits: hasTimes ? null : ['cumulative-layout-shift', 'network-requests'],
-      throttlingMethod: hasTimes ? 'simulate' : 'provided',
+      // Waits for one second of silence, others for five.
+      throttlingMethod: 'simulate',
       skipAudits: isIndexed ? [] : AUDITS_FOR_SEARCH,
       disableFullPageScreenshot: true,
     },

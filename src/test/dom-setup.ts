@@ -2,12 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { cacheComputedStyles } from './cache-computed-styles.ts';
-import { skipOwnerStacks } from './skip-owner-stacks.ts';
 
 // Screens load their code on first render, which can take longer than one second.
 configure({ asyncUtilTimeout: 8_000 });
 const restoreComputedStyles = cacheComputedStyles();
-skipOwnerStacks();
 
 const { setTimeout: startTimer, setInterval: startInterval, clearTimeout: stopTimer } = globalThis;
 const running = new Set<ReturnType<typeof startTimer>>();
