@@ -12,6 +12,7 @@ import { evaluateResponse, type ResponseEvaluation } from './evaluate-response.t
 import { followUpsOf } from './follow-ups.ts';
 import { createPageProbe, findPaginationErrors } from './pagination.ts';
 import { EXCLUDED_OPERATIONS, planSteps, type Step } from './plan-steps.ts';
+import { retryDelay } from './retry-delay.ts';
 import { formatCurl, type RequestOutcome, sendRequest, type Target } from './target.ts';
 import { createValuePool, type Seeds } from './value-pool.ts';
 
@@ -88,9 +89,9 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
       const outcome = await sendRequest(target, spec, attempt.request, token);
       const isLimited = outcome.kind === 'response' && outcome.status === 429;
       if (!isLimited || retries >= MAX_RETRIES) return outcome;
-      const seconds = Number(outcome.headers.get('retry-after') ?? 1);
+      const delayMs = retryDelay(outcome.headers.get('retry-after'));
       await new Promise((resolve) => {
-        setTimeout(resolve, seconds * 1000);
+        setTimeout(resolve, delayMs);
       });
     }
   }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import pLimit from 'p-limit';
 import type * as Entry from '../../src/app/entries/entry-server.tsx';
 import { BACKEND_PATHS } from '../../src/server/backend-paths.ts';
+import { parseRetryAfter } from '../../src/lib/retry-after.ts';
 import { BASE_HEADERS } from '../../src/server/http/security-headers.ts';
 import { startProcess } from '../bench/server-process.ts';
 import { cloudflareRoutes, cloudflareWorker } from './hosts/cloudflare.ts';
@@ -171,7 +172,7 @@ async function loadPage(url: string): Promise<{ html: string; policy: string }> 
     if (response.status !== 503 || attempt === MAX_ATTEMPTS) {
       throw new Error(`status ${response.status}`);
     }
-    const seconds = Number(response.headers.get('retry-after') ?? 1);
+    const seconds = parseRetryAfter(response.headers.get('retry-after'));
     await wait(Math.min(seconds, MAX_PAUSE_S) * 1_000);
   }
 }
