@@ -11,6 +11,9 @@ async function openGoogle(page: Page, t: (source: string) => string) {
   return popup;
 }
 
+/** The shop logs calls that a navigation cancels. */
+const waitForCalls = (page: Page) => page.waitForLoadState('networkidle');
+
 test('@AUTH-15 Google’s popup signs in, in Arabic', async ({ page }) => {
   const translate = translator('ar');
   await page.goto('/?lang=ar');
@@ -33,15 +36,19 @@ test('@ROUTE-05 @LANG-03 a guest returns to the requested page after login, and 
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) headers.push(request.headers());
   });
+  await waitForCalls(page);
   await page.goto('/order-history?status=all&page=2');
   await expect(page).toHaveURL((url) => url.pathname === '/');
+  await waitForCalls(page);
   // The history entry stores the return URL.
   await page.reload();
   await logIn(page, translate);
   await expect(page).toHaveURL(/\/order-history\?status=all&page=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('Order History'));
+  await waitForCalls(page);
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForCalls(page);
 
   expect(headers.length).toBeGreaterThan(5);
   for (const header of headers) {
