@@ -55,7 +55,7 @@ function install(version?: string) {
   return { status, stdout, stderr };
 }
 
-it('installs the packages of a fresh clone, and again only after a change of the lock file', () => {
+it('@RUN-01 installs the packages of a fresh clone, and again only after a change of the lock file', () => {
   expect(install()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Installing/) });
   expect(install()).toMatchObject({ status: 0, stdout: '' });
   writePackage('part', { name: 'part', version: '1.1.0' });
