@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
 import { ALL_SHOPS_LABEL, CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
-import { expect, signIn, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
+import {
+  expect,
+  fillCart,
+  signIn,
+  test,
+  waitForHydration,
+  waitForStableLayout,
+} from './helpers/shop.ts';
 
 /** Opens a page with products of two shops in a customer's cart. Returns their names. */
 async function openWithCart(page: Page, path: string): Promise<string[]> {
@@ -28,6 +35,23 @@ interface Card {
   is_digital: boolean;
   shop: { id: number };
 }
+
+test('cart and checkout request their data with only the scripts that their HTML names', async ({
+  page,
+}) => {
+  const token = await signIn(page);
+  await fillCart(page, token);
+  for (const path of ['/cart', '/checkout']) {
+    const html = await (await page.request.get(path)).text();
+    await page.route('**/*.js', (route) =>
+      html.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+    );
+    const cart = page.waitForRequest('**/api/carts');
+    await page.goto(path);
+    await cart;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
 
 test('@CART-16 ten fast clicks on a slow network end at the right quantity', async ({
   page,

@@ -21,8 +21,8 @@ const LIMITS: Record<AuditedPage['name'], Limits> = {
   list: { kilobytes: 345, requests: 48, scriptKilobytes: 122, scripts: 12 },
   product: { kilobytes: 350, requests: 48, scriptKilobytes: 125, scripts: 14 },
   'blog post': { kilobytes: 285, requests: 45, scriptKilobytes: 149, scripts: 21 },
-  cart: { kilobytes: 385, requests: 56, scriptKilobytes: 261, scripts: 30 },
-  checkout: { kilobytes: 370, requests: 52, scriptKilobytes: 261, scripts: 30 },
+  cart: { kilobytes: 300, requests: 50, scriptKilobytes: 173, scripts: 23 },
+  checkout: { kilobytes: 300, requests: 50, scriptKilobytes: 187, scripts: 27 },
 };
 
 for (const page of AUDITED_PAGES) {

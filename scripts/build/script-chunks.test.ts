@@ -8,9 +8,28 @@ const HOME = 'C:\\souk\\src\\features\\home\\screens\\home-route.ts';
 const HOME_SECTIONS = '/souk/src/features/home/components/home-sections.tsx';
 const PRODUCT = '/souk/src/features/product/screens/product-route.ts';
 const LISTS = '/souk/src/features/product-list/screens/products-route.ts';
-const CART = '/souk/src/features/cart/screens/cart-screen.tsx';
-const DIALOG = '/souk/src/features/cart/cart-drawer.tsx';
-const LAZY = new Set([LATE_FRAME, WIDE_HEADER, HOME, HOME_SECTIONS, PRODUCT, LISTS, CART, DIALOG]);
+const CART = '/souk/src/features/cart/screens/cart-route.ts';
+const DRAWER = '/souk/src/features/cart/cart-drawer.tsx';
+const CHECKOUT = '/souk/src/features/checkout/screens/checkout-route.ts';
+const ORDERS = '/souk/src/features/orders/screens/order-history-screen.tsx';
+const CLIENT = '/souk/src/api/client.ts';
+const MEMBER = '/souk/src/app/session/member-background.tsx';
+const MENU = '/souk/src/app/shell/menus/mobile-menu.tsx';
+const LAZY = new Set([
+  LATE_FRAME,
+  WIDE_HEADER,
+  HOME,
+  HOME_SECTIONS,
+  PRODUCT,
+  LISTS,
+  CART,
+  DRAWER,
+  CHECKOUT,
+  ORDERS,
+  CLIENT,
+  MEMBER,
+  MENU,
+]);
 
 /** Returns the chunk of `/souk/src/ui/one.tsx`, or of `id`. */
 function chunkOf(importers: string[], id = '/souk/src/ui/one.tsx') {
@@ -36,7 +55,7 @@ test('groups modules by the pages that share them, at any depth', () => {
   expect(chunkOf([LISTS, CART])).toBe('cards');
   expect(chunkOf([PRODUCT, CART])).toBe('parts');
   expect(chunkOf([HOME_SECTIONS, CART])).toBe('common');
-  expect(chunkOf([CART, DIALOG])).toBe('buying');
+  expect(chunkOf([CART, DRAWER])).toBe('cart');
 });
 
 test('puts the parts that follow hydration into one file', () => {
@@ -48,13 +67,34 @@ test('puts the parts that follow hydration into one file', () => {
 test('keeps the header of wide screens apart from pages', () => {
   expect(chunkOf([WIDE_HEADER, LISTS])).toBe('shop');
   expect(chunkOf([WIDE_HEADER, HOME_SECTIONS])).toBe('bars');
-  expect(chunkOf([WIDE_HEADER, DIALOG])).toBe('bars');
+  expect(chunkOf([WIDE_HEADER, DRAWER])).toBe('bars');
   expect(chunkOf([WIDE_HEADER])).toBeNull();
+});
+
+test('loads only its own code with the first request', () => {
+  expect(chunkOf([CLIENT])).toBe('client');
+  expect(chunkOf([CLIENT, MEMBER, ORDERS])).toBe('client');
+  expect(chunkOf([CLIENT, START])).toBe('shop');
+});
+
+test('keeps what customers’ pages share apart from the code of each', () => {
+  expect(chunkOf([CART, CHECKOUT])).toBe('cart-checkout');
+  expect(chunkOf([CART, CHECKOUT, ORDERS])).toBe('personal');
+  expect(chunkOf([MEMBER, ORDERS])).toBe('member');
+});
+
+test('keeps dialogs, menus and icons apart from the pages that share them', () => {
+  expect(chunkOf([MENU, DRAWER], '/souk/src/ui/overlays/drawer.tsx')).toBe('overlays');
+  expect(chunkOf([MENU, DRAWER])).toBe('menus');
+  expect(chunkOf([MENU, PRODUCT])).toBe('parts');
+  const icon = '/souk/node_modules/lucide-react/dist/esm/icons/eye.mjs';
+  expect(chunkOf([CART, ORDERS], icon)).toBe('menus');
+  expect(chunkOf([CART, DRAWER], icon)).toBe('cart');
 });
 
 test('leaves modules of one file, libraries of dialogs and unused imports to the bundler', () => {
   expect(chunkOf([CART])).toBeNull();
   expect(chunkOf([])).toBeNull();
-  expect(chunkOf([CART, DIALOG], '/souk/node_modules/react-aria/index.mjs')).toBeNull();
+  expect(chunkOf([CART, DRAWER], '/souk/node_modules/react-aria/index.mjs')).toBeNull();
   expect(chunkOf([START], '/souk/node_modules/moo/moo.js')).toBeNull();
 });

@@ -8,6 +8,9 @@ interface Modules {
 const AREAS = {
   start: /app\/entries\/entry-browser/,
   frame: /app\/shell\/late-frame/,
+  client: /src\/api\/client\.ts/,
+  member: /app\/session\/member-background/,
+  menus: /app\/shell\/menus\//,
   wideHeader: /app\/shell\/wide-header\/wide-header\./,
   home: /features\/home\/screens\//,
   homeSections: /features\/home\/components\//,
@@ -17,10 +20,13 @@ const AREAS = {
   shops: /features\/shops\/screens\//,
   content: /features\/content\/screens\//,
   footer: /app\/shell\/footer\//,
-  buying: /features\/(?:cart|checkout)\/screens\/|app\/shell\/checkout-bars/,
-  account:
-    /features\/(?:account|addresses|chat|dashboard|orders|returns|support|wishlist)\/screens\//,
-  auth: /features\/auth\//,
+  cart: /features\/cart\//,
+  checkout: /features\/checkout\/|app\/shell\/checkout-bars/,
+  orders: /features\/(?:dashboard|orders|payment|returns)\//,
+  account: /features\/(?:account|addresses|support|wishlist)\//,
+  chat: /features\/chat\//,
+  auth: /features\/auth\/(?!components)/,
+  authForms: /features\/auth\/components\//,
 };
 type Area = keyof typeof AREAS;
 
@@ -36,11 +42,16 @@ const CATALOGUE: readonly Area[] = [
 
 /** Only some modules of a page need these. Their importers would load them too early. */
 const LIBRARIES = {
+  overlays: /src\/ui\/(?:overlays\/(?:dialog|drawer|overlay)|theme\/aria-locale)/,
+  combobox: /src\/(?:ui\/fields\/(?:combobox|phone-field)|features\/forms\/country-field)/,
   infinite: /node_modules\/swr\/dist\/infinite|api\/runtime\/use-infinite/,
   dates: /node_modules\/dayjs|src\/lib\/datetime\/(?!countdown|current-year|[\w-]*delivery)/,
   video: /src\/lib\/html\/video-players/,
   'rich-text': /node_modules\/(?:hast|@ungap)|src\/(?:lib\/html\/(?!video)|features\/rich-text)\//,
 };
+
+const LIBRARY = /node_modules\/(?!lucide)/;
+const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** Imported but unused in the browser: a chunk would include them. */
 const UNUSED = /node_modules\/(?:moo|@messageformat|@lingui\/message-utils)\//;
@@ -68,20 +79,26 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   // Includes what the home page shares with others.
   if (count('start') > 0 || (count('home') > 0 && roots.length > 1)) return 'shop';
   if (count('frame') > 0 && count(...CATALOGUE, 'content') > 0) return 'shop';
+  // The first request must not wait for more than its own code.
+  if (count('client') > 0) return 'client';
   if (count('frame') > 0) return 'frame';
   if (roots.length < 2) return null;
   // Wide screens load no lists for their header, and phones no header for their lists.
   if (count('wideHeader') > 0) return count('product', 'lists') > 0 ? 'shop' : 'bars';
   for (const [name, pattern] of Object.entries(LIBRARIES)) if (pattern.test(path)) return name;
+  if (count('menus') > 0 && count('product', 'lists') === 0 && !LIBRARY.test(path)) return 'menus';
   if (count('product', 'lists') > 1) return 'goods';
   if (count('lists') > 0 && areas.length > 1) return 'cards';
   if (count('product') > 0 && areas.length > 1) return 'parts';
   if (count(...CATALOGUE, 'footer') > 0 && areas.length > 1) return 'common';
-  if (count('content') > 0 && count('buying', 'account') > 0) return 'forms';
-  const [area] = areas;
-  // Content pages have little in common, and dialogs need different parts of React Aria.
-  if (area === 'content' || /node_modules\/(?!lucide)/.test(path)) return null;
-  return area ?? null;
+  // One small icon would load all that its other pages share.
+  if (ICON.test(path) && areas.length > 1) return 'menus';
+  // Dialogs need different parts of React Aria.
+  if (LIBRARY.test(path)) return null;
+  if (count('member') > 0) return 'member';
+  if (areas.length > 2) return 'personal';
+  // Content pages have little in common.
+  return areas.length === 0 || areas.join() === 'content' ? null : areas.join('-');
 }
 
 /** Returns the entries and lazy modules that import a module statically, at any depth. */

@@ -13,6 +13,8 @@ export interface InFlightRequest {
 export interface Prefetch {
   /** In ms since 1970. */
   startedAtMs: number;
+  /** Null for a guest. */
+  token: string | null;
   data: Promise<unknown>;
 }
 

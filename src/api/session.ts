@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useAppPart } from '../lib/react/app-scope.ts';
-import { isStringOrNull, createRestore } from '../lib/storage/local-storage.ts';
+import { isStringOrNull, createRestore, persistentStorage } from '../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../lib/storage/persisted-store.ts';
 import type { components } from './generated/schema.d.ts';
 
@@ -58,6 +58,11 @@ export function createSession() {
   });
   return Object.assign(store, {
     signIn: (token: string, user: User) => store.setState({ ...GUEST, token, user }),
+    /** The token that `persist.rehydrate()` will restore, or null. */
+    readStoredToken: () => {
+      const { token, user } = restore(persistentStorage().getItem(SESSION_KEY)?.state);
+      return user === null ? null : token;
+    },
     /** Other effects of a logout are the app's job (AUTH-16). */
     signOut: () => store.setState(GUEST),
     /** Ends the session of a rejected token, but not a newer session (AUTH-17). */

@@ -120,14 +120,14 @@ export const routes: readonly RouteRow[] = [
     layout: 'default',
     title: msg`My Cart`,
     access: 'public',
-    screen: lazyModule(() => import('../features/cart/screens/cart-screen.tsx')),
+    screen: lazyModule(() => import('../features/cart/screens/cart-route.ts')),
   },
   {
     path: paths.CHECKOUT_PATH,
     layout: 'default',
     title: msg`Checkout`,
     access: 'login',
-    screen: lazyModule(() => import('../features/checkout/screens/checkout-screen.tsx')),
+    screen: lazyModule(() => import('../features/checkout/screens/checkout-route.ts')),
   },
   {
     path: paths.BUY_NOW_PATH,

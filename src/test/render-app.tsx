@@ -9,6 +9,8 @@ import { rehydrateStores } from '../app/session/persisted-stores.ts';
 import { AppLink } from '../lib/router/app-link.tsx';
 import { LinkContext } from '../ui/navigation/link.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
+// Preloads the list, so that tests see toasts without waiting for its code.
+import '../ui/feedback/toast-list.tsx';
 
 // React Aria's overlays call `CSS.escape`, which jsdom lacks. Their names need no escaping.
 globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;

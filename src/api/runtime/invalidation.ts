@@ -38,8 +38,12 @@ export async function setQueryData<Id extends OperationId, Data>(
 /** Clears customer queries and refetches queries that depend on the token (AUTH-16, AUTH-17). */
 export async function refreshForSession(api: Api, mutate: Mutate): Promise<void> {
   // Screens are notified of a logout later and would refetch without a token (STATE-04).
-  const revalidate = api.scope.get(createSession).getState().token !== null;
-  api.prefetches.clear();
+  const { token } = api.scope.get(createSession).getState();
+  const revalidate = token !== null;
+  // The stored session may have been restored after its first requests.
+  for (const [key, prefetch] of api.prefetches) {
+    if (prefetch.token !== token) api.prefetches.delete(key);
+  }
   const forgotten = [...customerQueries].flatMap((id) => [
     mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate }),
     // The filter form skips infinite lists, which contain the previous customer's pages.

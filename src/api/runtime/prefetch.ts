@@ -6,26 +6,35 @@ import type { QueryKey, RouteQuery } from './define-operation.ts';
 /** A page that opens later fetches again. */
 const TTL_MS = 30_000;
 
+const currentToken = (api: Api) => api.scope.get(createSession).getState().token;
+
 /**
  * Fetches the data of a page that may open next, so that its first render is complete. SWR's
  * `preload` ignores invalidations, and the page would show a skeleton first. Errors are left to the
  * screen's own request.
+ *
+ * @param token of a session that is still to be restored
  */
-export function prefetchQueries(api: Api, queries: readonly RouteQuery[]): void {
-  const hasToken = api.scope.get(createSession).getState().token !== null;
+export function prefetchQueries(
+  api: Api,
+  queries: readonly RouteQuery[],
+  token = currentToken(api),
+): void {
   for (const { query, key } of queries) {
     const serialised = serialise(key);
     if (isFresh(api.prefetches.get(serialised))) continue;
-    if (query.access === 'customer' && !hasToken) continue;
+    if (query.access === 'customer' && token === null) continue;
     const prefetch: Prefetch = {
       startedAtMs: Date.now(),
-      data: api.client.call(query, key[1] as never),
+      token,
+      data: api.client.call(query, key[1] as never, undefined, token),
     };
     api.prefetches.set(serialised, prefetch);
     const isCurrent = () => api.prefetches.get(serialised) === prefetch;
     prefetch.data.then(
       (data) => {
-        if (!isCurrent() || api.cache.get(serialised)?.data !== undefined) return;
+        if (!isCurrent() || token !== currentToken(api)) return;
+        if (api.cache.get(serialised)?.data !== undefined) return;
         // SWR's own field: what invalidation and sign-out match.
         const entry: State & { _k: QueryKey } = {
           data,
@@ -46,7 +55,7 @@ export function prefetchQueries(api: Api, queries: readonly RouteQuery[]): void 
 export function takePrefetched(api: Api, serialisedKey: string): Promise<unknown> | undefined {
   const found = api.prefetches.get(serialisedKey);
   api.prefetches.delete(serialisedKey);
-  return isFresh(found) ? found.data : undefined;
+  return isFresh(found) && found.token === currentToken(api) ? found.data : undefined;
 }
 
 const isFresh = (prefetch: Prefetch | undefined): prefetch is Prefetch =>

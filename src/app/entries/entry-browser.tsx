@@ -12,6 +12,7 @@ import {
   reloadForPersistedLocale,
   toUsablePage,
 } from '../i18n/browser-locale.ts';
+import { prefetchForCustomer } from '../session/prefetch-for-customer.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../match-route.ts';
 import { preloadWideHeader } from '../shell/wide-header/lazy-wide-header.tsx';
@@ -28,10 +29,11 @@ if (!reloadForPersistedLocale(page)) await start();
 async function start() {
   const address = { path: location.pathname, search: location.search.slice(1) };
   const locale = resolveBrowserLocale(page);
-  const [catalogue] = await Promise.all([
+  const match = matchRoute(location.pathname);
+  const [catalogue, screen] = await Promise.all([
     loadMessages(locale),
     // Otherwise hydration would show a skeleton.
-    matchRoute(location.pathname)?.route.screen.load(),
+    match?.route.screen.load(),
     page ? undefined : preloadWideHeader(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
@@ -52,6 +54,8 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('Failed to start: the page has no #root element.');
   if (page) {
+    const search = new URLSearchParams(location.search);
+    await prefetchForCustomer(app.api, screen?.queries?.(match?.params ?? {}, search) ?? []);
     hydrateRoot(root, tree, {
       ...logging,
       onRecoverableError: (error) =>

@@ -26,6 +26,8 @@ async function openPage(path: string, locale?: string, request: Partial<PageRequ
   return { ...page, markup, html: page.head + markup, errors };
 }
 
+const GUARD = 'src/app/navigation/guard.tsx';
+
 /** Responds to matching paths instead of the mock. */
 function respondingTo(path: RegExp, respond: () => Response | Promise<Response>): typeof fetch {
   return async (input) => {
@@ -206,6 +208,23 @@ describe('page', () => {
     expect((await page).status).toBe(200);
   });
 });
+
+it.each([
+  ['/', []],
+  ['/products/3/details', []],
+  ['/nowhere', []],
+  ['/cart', ['src/api/client.ts']],
+  ['/profile', ['src/api/client.ts', GUARD, 'src/app/shell/menus/dashboard-menu.tsx']],
+  ['/checkout', ['src/api/client.ts', GUARD, 'src/app/shell/checkout-bars.tsx']],
+])(
+  '%s names the code that it loads right after hydration, and no data of a customer',
+  async (path, parts) => {
+    const page = await openPage(path, 'en');
+    expect(page.errors).toEqual([]);
+    expect(page.parts).toEqual(parts);
+    expect(Object.keys(page.boot.page?.fallback ?? {}).join()).not.toMatch(/getCart|getProfile/);
+  },
+);
 
 describe('cards and a footer that are known', () => {
   const list = '/products?sort_type=high_to_low';

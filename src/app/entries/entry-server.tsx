@@ -25,6 +25,7 @@ import { createApp } from '../create-app.ts';
 import { matchRoute, toCanonicalPath } from '../match-route.ts';
 import { type BackendAccess, createGuestClient, type ReadShared } from './backend-access.ts';
 import { createMarkupCache, FALLBACK_MARKER } from './markup-cache.ts';
+import { lazyPartsOf } from './lazy-parts.ts';
 import { createHeadCollector, renderHead } from './render-head.tsx';
 
 export { disallowedPatterns, pagePatterns } from '../crawl-rules.ts';
@@ -57,6 +58,8 @@ export interface RenderedResponse {
   usesPusher: boolean;
   /** Path and query. */
   redirectTo: string | undefined;
+  /** Code that the page loads right after hydration, as keys of the manifest. */
+  parts: readonly string[];
   /** Markup for the head. */
   head: string;
   /** Markup of the app, in UTF-8. */
@@ -170,6 +173,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     return {
       status,
       redirectTo,
+      parts: [
+        ...(data.isPersonal ? ['src/api/client.ts'] : []),
+        ...(route ? lazyPartsOf(route) : []),
+      ],
       isComplete: !hasFailed && renderedSettings !== undefined && texts.isComplete,
       locale,
       direction,
@@ -270,19 +277,23 @@ interface RouteData {
   isNotFound: boolean;
   isGone: boolean;
   hasFailed: boolean;
+  /** Whether the browser fetches data for customers. */
+  isPersonal: boolean;
 }
 
 async function readRouteData({ url, onError }: PageRequest, client: Client): Promise<RouteData> {
   const match = matchRoute(url.pathname);
   if (match?.route.access !== 'public') {
-    return { fallback: {}, isNotFound: !match, isGone: false, hasFailed: false };
+    const isPersonal = match !== undefined;
+    return { fallback: {}, isNotFound: !match, isGone: false, hasFailed: false, isPersonal };
   }
   const screen = await match.route.screen.load();
   const queries = screen.queries ? screen.queries(match.params, url.searchParams) : [];
   let isNotFound = queries === null;
   let isGone = false;
   let hasFailed = false;
-  const fallback = await fetchRouteQueries(client, queries ?? [], (_, error) => {
+  const shared = queries?.filter(({ query }) => query.access !== 'customer') ?? [];
+  const fallback = await fetchRouteQueries(client, shared, (_, error) => {
     if (isNotFoundError(error)) {
       isNotFound = true;
       isGone = isGoneError(error);
@@ -291,7 +302,8 @@ async function readRouteData({ url, onError }: PageRequest, client: Client): Pro
       onError(error);
     }
   });
-  return { fallback, isNotFound, isGone, hasFailed };
+  const isPersonal = shared.length !== (queries?.length ?? 0);
+  return { fallback, isNotFound, isGone, hasFailed, isPersonal };
 }
 
 const markupCache = createMarkupCache();

@@ -16,12 +16,14 @@ void whenPainted()
     if (!(await reloadForNewBuild())) throw error;
   });
 
-/** Requests all scripts at once: each module is otherwise requested after the one that imports it. */
+/** Requests all files at once: each module is otherwise requested after the one that imports it. */
 function preloadPageFiles() {
   const list = document.getElementById(PAGE_FILES_ID)?.textContent;
   for (const href of list ? (JSON.parse(list) as string[]) : []) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    if (href.endsWith('.css'))
+      Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
+    else link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }

@@ -7,6 +7,7 @@ import { HOME_PATH } from '../../lib/router/paths.ts';
 import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { AUTH_TOPIC } from '../../features/errors/auth-topic.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
+import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import type { RouteRow } from '../routes.ts';
@@ -18,6 +19,7 @@ import type { ReturnUrlState } from '../session/return-url.ts';
  * can be resumed on the page (STATE-02).
  */
 export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
+  const { i18n } = useLingui();
   const isReady = useSessionReady();
   const isGuest = useSession(({ token }) => token === null);
   const isResumable = useSession(
@@ -26,7 +28,11 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (isReady && !isGuest && !wasSignedIn) setWasSignedIn(true);
 
-  if (!isReady) return <PageSkeleton />;
+  if (!isReady) {
+    return (
+      <PageSkeleton heading={<SectionHeading level={1}>{i18n._(route.title)}</SectionHeading>} />
+    );
+  }
   if (!isGuest) return children;
   if (wasSignedIn) return isResumable ? <SessionEnded /> : <Redirect to={HOME_PATH} replace />;
   if (route.access === 'guard') return <RedirectToHome />;

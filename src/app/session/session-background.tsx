@@ -6,12 +6,14 @@ import { invalidate } from '../../api/runtime/invalidation.ts';
 import { useSession } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
+import { whenCalm } from '../../lib/react/when-needed.ts';
 import { syncTabs } from './sync-tabs.ts';
 import { broadcastInvalidations } from './broadcast-invalidations.ts';
 
-const MemberBackground = lazyComponent(() =>
-  import('./member-background.tsx').then((module) => module.MemberBackground),
-);
+const MemberBackground = lazyComponent(async () => {
+  await whenCalm();
+  return (await import('./member-background.tsx')).MemberBackground;
+});
 
 /** Runs the tab sync (AUTH-19), and what only customers need. */
 export function SessionBackground() {

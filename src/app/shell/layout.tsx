@@ -11,7 +11,7 @@ import { hasFloatingCart } from './has-floating-cart.ts';
 import { LazyFloatingCart } from './lazy-floating-cart.tsx';
 import * as css from './frame.css.ts';
 import { Awning } from '../../ui/content/awning.tsx';
-import { BUY_NOW_PATH, CHECKOUT_PATH, HOME_PATH } from '../../lib/router/paths.ts';
+import { HOME_PATH, isPurchasePath } from '../../lib/router/paths.ts';
 import { Navbar } from './navbar.tsx';
 import type { Layout as Name } from '../routes.ts';
 import { WideBottomBar, WideTopBar, preloadWideHeader } from './wide-header/lazy-wide-header.tsx';
@@ -34,8 +34,7 @@ const CheckoutFooter = lazyComponent(() =>
 /** The four layouts (ROUTE-04). */
 export function Layout({ name, children }: { name: Name; children: ReactNode }) {
   const [path] = useLocation();
-  // Nothing leads away from a purchase.
-  const isSlim = path === CHECKOUT_PATH || path === BUY_NOW_PATH;
+  const isSlim = isPurchasePath(path);
   const hasCart = hasFloatingCart(path, name);
   // The next page may have the bars that this one lacks.
   useEffect(() => void preloadWideHeader().catch(() => undefined), []);

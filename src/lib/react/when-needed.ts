@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { PAGE_FILES_ID } from '../config/page-files.ts';
 import { watchIntersection } from './watch-intersection.ts';
 
 const ACTIONS = [
@@ -12,6 +13,7 @@ const ACTIONS = [
   'storage',
 ] as const;
 
+const CALM_MS = 2_000;
 /** Usually enough to render a response. */
 const RESPONSE_MS = 200;
 
@@ -52,6 +54,15 @@ export async function whenNeeded(selector: string, { isComplete = false } = {}):
 /** Resolves shortly after the first action of the visitor. */
 export function whenActed(): Promise<void> {
   return (firstAction ??= waitForAction());
+}
+
+/**
+ * Resolves at the first action, and two seconds later without one; at once on a page that no server
+ * has rendered. For work that nobody waits for: it would delay the data of the page.
+ */
+export async function whenCalm(): Promise<void> {
+  if (document.getElementById(PAGE_FILES_ID) === null) return;
+  await Promise.race([whenActed(), new Promise((resolve) => setTimeout(resolve, CALM_MS))]);
 }
 
 /** Returns false on the server and during hydration, and true shortly after the first action. */

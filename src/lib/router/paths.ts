@@ -34,6 +34,8 @@ export function subcategoryPath(category: string | number, subcategoryId: number
 export const CART_PATH = '/cart';
 export const CHECKOUT_PATH = '/checkout';
 export const BUY_NOW_PATH = '/buynow';
+/** Nothing leads away from a purchase. */
+export const isPurchasePath = (path: string) => path === CHECKOUT_PATH || path === BUY_NOW_PATH;
 
 // Account
 export const DASHBOARD_PATH = '/dashboard';

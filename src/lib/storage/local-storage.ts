@@ -1,4 +1,4 @@
-import type { PersistStorage } from 'zustand/middleware';
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 /** Returns null if storage is blocked or the key is missing. */
 export function readStorage(key: string): string | null {
@@ -22,13 +22,13 @@ export function writeStorage(key: string, value: string): void {
  * Storage of persisted stores: local storage, or none on the server. Unreadable data counts as
  * missing (AUTH-19).
  */
-export function persistentStorage<State>(): PersistStorage<State> {
+export function persistentStorage<State>() {
   return {
-    getItem(name) {
+    getItem(name): StorageValue<State> | null {
       try {
         const stored: unknown = JSON.parse(readStorage(name) ?? 'null');
         return typeof stored === 'object' && stored !== null && 'state' in stored
-          ? (stored as { state: State; version?: number })
+          ? (stored as StorageValue<State>)
           : null;
       } catch {
         return null;
@@ -36,7 +36,7 @@ export function persistentStorage<State>(): PersistStorage<State> {
     },
     setItem: (name, value) => writeStorage(name, JSON.stringify(value)),
     removeItem: (name) => writeStorage(name, 'null'),
-  };
+  } satisfies PersistStorage<State>;
 }
 
 /** Validators by field. A field without one must have the type of its initial value. */

@@ -46,19 +46,20 @@ export function readTemplate(folder: string): Template {
   const [headEnd, afterHeadTag] = splitAt(afterHead, '</head>');
   const [betweenHeadAndApp, afterApp] = splitAt(afterHeadTag, '<!--app-->');
   const [beforeBoot, afterBoot] = splitAt(afterApp, bootTag);
-  const screens = new Map<string | undefined, ScreenFiles>();
+  const screens = new Map<string, ScreenFiles>();
 
-  const filesOf = (screenFile: string | undefined): ScreenFiles => {
-    const known = screens.get(screenFile) ?? findScreenFiles(manifest, screenFile, html);
-    screens.set(screenFile, known);
+  const filesOf = (screenFile: string | undefined, parts: readonly string[] = []): ScreenFiles => {
+    const key = [screenFile, ...parts].join(' ');
+    const known = screens.get(key) ?? findScreenFiles(manifest, screenFile, parts, html);
+    screens.set(key, known);
     return known;
   };
 
   return {
     linkHeader: (screenFile) => filesOf(screenFile).header,
-    toDocument({ locale, direction, head, app, boot }, screenFile) {
+    toDocument({ locale, direction, head, app, boot, parts }, screenFile) {
       // Styles of a screen override those of every page.
-      const { tags } = filesOf(screenFile);
+      const { tags } = filesOf(screenFile, parts);
       return {
         before: Buffer.from(
           `${beforeTag}<html lang="${escapeAttribute(locale)}" dir="${direction}"`,
@@ -78,30 +79,41 @@ export function readTemplate(folder: string): Template {
 function findScreenFiles(
   manifest: Manifest,
   screenFile: string | undefined,
+  parts: readonly string[],
   html: string,
 ): ScreenFiles {
-  const entries = collectEntries(manifest, [...ENTRIES, ...(screenFile ? [screenFile] : [])]);
-  const scripts = entries.map(({ file }) => file);
-  const styles = [...new Set(entries.flatMap(({ css = [] }) => css))];
+  const keys = [...ENTRIES, ...(screenFile ? [screenFile] : [])];
+  const entries = collectEntries(manifest, keys);
+  const withParts = collectEntries(manifest, [...keys, ...parts]);
+  const styles = stylesOf(entries);
+  const later = [
+    ...withParts.map(({ file }) => file),
+    ...stylesOf(withParts).filter((file) => !styles.includes(file)),
+  ];
   const isNew = (file: string) => !html.includes(file);
   return {
     tags: [
       ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       // Requested after the first paint: see entry.ts.
       `<script type="application/json" id="${PAGE_FILES_ID}">`,
-      JSON.stringify(scripts.filter(isNew).map((file) => `/${file}`)),
+      JSON.stringify(later.filter(isNew).map((file) => `/${file}`)),
       '</script>',
     ].join(''),
     header: styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`).join(', '),
   };
 }
 
+const stylesOf = (entries: readonly ManifestEntry[]) => [
+  ...new Set(entries.flatMap(({ css = [] }) => css)),
+];
+
 /** Includes static imports. */
 function collectEntries(manifest: Manifest, keys: readonly string[]): ManifestEntry[] {
   const seen = new Set<ManifestEntry>();
   const visit = (key: string) => {
     const entry = manifest[key];
-    if (!entry || seen.has(entry)) return;
+    if (!entry) throw new Error(`Failed to find ${key} in the manifest of the build.`);
+    if (seen.has(entry)) return;
     seen.add(entry);
     for (const imported of entry.imports ?? []) visit(imported);
   };

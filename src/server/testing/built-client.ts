@@ -12,6 +12,8 @@ const INDEX = `<!doctype html>
 
 const MANIFEST = {
   'index.html': { file: '_souk/a1b2.js' },
+  'src/app/entries/entry-browser.tsx': { file: '_souk/f6.js' },
+  'part.tsx': { file: '_souk/g7.js', css: ['_souk/d4.css', '_souk/h8.css'] },
   'screen.tsx': { file: '_souk/c3.js', css: ['_souk/d4.css'] },
 };
 

@@ -315,6 +315,19 @@ describe('a page response', () => {
     expect(links.map(([, href]) => href)).toEqual(['/_souk/e5.css', '/_souk/d4.css']);
   });
 
+  it('names the scripts of a page, and its late styles, for a request after the first paint', async () => {
+    const { text } = await view('/p/1');
+    const [, files = ''] =
+      /<script type="application\/json" id="souk-files">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(files)).toEqual([
+      '/_souk/a1b2.js',
+      '/_souk/f6.js',
+      '/_souk/c3.js',
+      '/_souk/g7.js',
+      '/_souk/h8.css',
+    ]);
+  });
+
   it('escapes the boot data', async () => {
     const { text } = await view('/p/1');
     expect(text).toContain('"id":"\\u003c/script>"');

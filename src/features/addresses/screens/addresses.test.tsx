@@ -150,7 +150,7 @@ test('@ADDR-01 saves every field of a new address and navigates to the list', as
   await press('Save address');
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
   expect(bodies).toEqual([ALL]);
-  expect(screen.getByText('Address added')).toBeVisible();
+  expect(await screen.findByText('Address added')).toBeVisible();
 });
 
 test('@ADDR-01 validates fields on blur and on submit and focuses the first invalid one', async () => {
@@ -230,7 +230,7 @@ test('@ADDR-01 loads the address of a deep link to the edit page and saves the c
   await fillAll();
   await press('Save changes');
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
-  expect(screen.getByText('Address updated')).toBeVisible();
+  expect(await screen.findByText('Address updated')).toBeVisible();
   expect((await loadAddresses(app))[0]).toMatchObject({ ...ALL, id: saved.id });
 });
 

@@ -65,7 +65,7 @@ test('@RET-01 sends lines, account, pickup address and reason, shows the serverâ
   await submit();
   await submit();
   await waitFor(() => expect(visited.at(-1)).toBe('/returned-order-history'));
-  expect(screen.getByText('Order return successfully done')).toBeVisible();
+  expect(await screen.findByText('Order return successfully done')).toBeVisible();
   expect(calls().filter((call) => call === `POST ${PATH}`)).toHaveLength(1);
   const { returnOrders } = await api.client.call(listReturns);
   expect(returnOrders[0]).toMatchObject({
