@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addToCartByApi } from '../scripts/test/stored-customer.ts';
 import { findViolations } from './helpers/axe.ts';
 import { ALL_SHOPS_LABEL, CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 import {
@@ -14,16 +15,13 @@ import {
 async function openWithCart(page: Page, path: string): Promise<string[]> {
   const token = await signIn(page, 'new@souk.example');
   const headers = { Accept: 'application/json', 'Accept-Language': 'en' };
-  const asCustomer = { ...headers, Authorization: `Bearer ${token}` };
   const list = await page.request.get('/api/products?page=1&per_page=60', { headers });
   const { products } = ((await list.json()) as { data: { products: Card[] } }).data;
   const inStock = products.filter(({ quantity, is_digital: digital }) => quantity > 15 && !digital);
   const [first] = inStock;
   const second = inStock.find(({ shop }) => shop.id !== first?.shop.id);
-  for (const product of [first, second]) {
-    const data = { product_id: product?.id, quantity: 2 };
-    await page.request.post('/api/cart/store', { headers: asCustomer, data });
-  }
+  const ids = [first, second].map((product) => product?.id ?? Number.NaN);
+  await addToCartByApi(page.request, token, ids, 2);
   await page.goto(path);
   return [first?.name ?? '', second?.name ?? ''];
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_FLAG } from '../mocks/fixtures/hostile-text.ts';
+import { addToCartByApi } from '../scripts/test/stored-customer.ts';
 import * as paths from '../src/lib/router/paths.ts';
 import { expect, signIn, test, waitForHydration, waitForStableLayout } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
@@ -160,27 +161,10 @@ const hasScriptRun = (page: Page) => page.evaluate((flag) => flag in globalThis,
 
 /** Opens a light page as the demo customer, with a filled cart and without real images. */
 async function openWithCart(page: Page, locale: 'en' | 'ar') {
-  await fillCart(page, await signIn(page));
+  await addToCartByApi(page.request, await signIn(page), CART_PRODUCTS);
   await drawBlankImages(page);
   await page.goto(`${paths.CONTACT_US_PATH}?lang=${locale}`);
   await waitForHydration(page, translator(locale));
-}
-
-async function fillCart(page: Page, token: string) {
-  for (const id of CART_PRODUCTS) {
-    const response = await page.request.post('/api/cart/store', {
-      headers: { Authorization: `Bearer ${token}` },
-      data: {
-        product_id: id,
-        quantity: 1,
-        size: null,
-        color: null,
-        unit: null,
-        is_buy_now: false,
-      },
-    });
-    expect(response.ok(), `product ${id} is in the cart`).toBe(true);
-  }
 }
 
 /** Drawing hundreds of images would be slow. */

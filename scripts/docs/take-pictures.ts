@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
 import { readPort } from '../dev/ports.ts';
 import { findBrowser } from '../test/browser.ts';
-import { logInByApi, storeBeforeLoad } from '../test/stored-customer.ts';
+import { addToCartByApi, logInByApi, storeBeforeLoad } from '../test/stored-customer.ts';
 import { type Frame, recordTour } from './record-tour.ts';
 
 // Takes the pictures of docs/pictures.md and the recording of the README. `npm run preview` must run.
@@ -114,13 +114,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 /** Logs in by a request, and fills the cart with products of two shops that need no options. */
 async function logIn(page: Page): Promise<void> {
   const { token, stored } = await logInByApi(page.request);
-  for (const id of [2, 5, 7]) {
-    const added = await page.request.post('/api/cart/store', {
-      headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
-      data: { product_id: id, quantity: 1, size: null, color: null },
-    });
-    if (!added.ok()) throw new Error(`Failed to fill the cart: ${await added.text()}`);
-  }
+  await addToCartByApi(page.request, token, [2, 5, 7]);
   await storeBeforeLoad(page, stored);
 }
 

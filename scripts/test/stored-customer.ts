@@ -34,12 +34,31 @@ export async function fillCartByApi(request: APIRequestContext, token: string): 
   const list = await request.get('/api/products?page=1&per_page=50', { headers });
   const { products } = ((await list.json()) as ProductsResponse).data;
   const product = products.find(({ quantity, is_digital: digital }) => !digital && quantity > 9);
-  const added = await request.post('/api/cart/store', {
-    headers,
-    data: { product_id: product?.id, quantity: 1 },
-  });
-  const { cart_items: groups } = ((await added.json()) as CartResponse).data;
+  const groups = await addToCartByApi(request, token, [product?.id ?? Number.NaN]);
   return { 'souk.cart': toEntry({ selectedShopIds: groups.map((group) => group.shop_id) }) };
+}
+
+/**
+ * Adds products that need no options to the customer's cart. Returns the cart by shop.
+ *
+ * @throws if the backend rejects one.
+ */
+export async function addToCartByApi(
+  request: APIRequestContext,
+  token: string,
+  productIds: readonly number[],
+  quantity = 1,
+): Promise<CartResponse['data']['cart_items']> {
+  let groups: CartResponse['data']['cart_items'] = [];
+  for (const id of productIds) {
+    const added = await request.post('/api/cart/store', {
+      headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+      data: { product_id: id, quantity, size: null, color: null, unit: null, is_buy_now: false },
+    });
+    if (!added.ok()) throw new Error(`Failed to add product ${id}: ${await added.text()}`);
+    groups = ((await added.json()) as CartResponse).data.cart_items;
+  }
+  return groups;
 }
 
 /** Runs on every load, and keeps later changes, such as a logout. */

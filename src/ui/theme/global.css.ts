@@ -26,7 +26,7 @@ globalStyle('body', {
   fontSize: theme.text.m,
   lineHeight: theme.leading.normal,
   // The font has a narrow space.
-  wordSpacing: '0.04em',
+  wordSpacing: '0.08em',
   color: theme.colour.text,
   backgroundColor: theme.colour.ground,
   WebkitFontSmoothing: 'antialiased',
@@ -49,6 +49,7 @@ globalStyle(':where(button, input, select, textarea)', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
 });
 // Browsers treat an empty `dir="auto"` field as left-to-right.
 globalStyle('[dir="rtl"] :is(input, textarea)[dir="auto"]:placeholder-shown', {
