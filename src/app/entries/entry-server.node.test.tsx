@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { getHome } from '../../api/generated/catalogue.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';
@@ -222,6 +223,8 @@ it.each([
     const page = await openPage(path, 'en');
     expect(page.errors).toEqual([]);
     expect(page.parts).toEqual(parts);
+    // Keys of the manifest are paths of source files.
+    for (const part of parts) expect(existsSync(part), part).toBe(true);
     expect(Object.keys(page.boot.page?.fallback ?? {}).join()).not.toMatch(/getCart|getProfile/);
   },
 );

@@ -7,11 +7,13 @@ import { useSession } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { whenCalm } from '../../lib/react/when-needed.ts';
+import { MESSAGES_PATH } from '../../lib/router/paths.ts';
 import { syncTabs } from './sync-tabs.ts';
 import { broadcastInvalidations } from './broadcast-invalidations.ts';
 
 const MemberBackground = lazyComponent(async () => {
-  await whenCalm();
+  // A page of messages needs their events at once.
+  if (location.pathname !== MESSAGES_PATH) await whenCalm();
   return (await import('./member-background.tsx')).MemberBackground;
 });
 

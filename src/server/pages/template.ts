@@ -112,8 +112,7 @@ function collectEntries(manifest: Manifest, keys: readonly string[]): ManifestEn
   const seen = new Set<ManifestEntry>();
   const visit = (key: string) => {
     const entry = manifest[key];
-    if (!entry) throw new Error(`Failed to find ${key} in the manifest of the build.`);
-    if (seen.has(entry)) return;
+    if (!entry || seen.has(entry)) return;
     seen.add(entry);
     for (const imported of entry.imports ?? []) visit(imported);
   };

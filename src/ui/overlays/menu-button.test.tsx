@@ -48,6 +48,12 @@ test('an item with a URL is a real link that the app navigates to', async () => 
   await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
 });
 
+/** React Aria moves the focus after it has rendered the menu. */
+async function waitForFocusInMenu() {
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+}
+
 test('works with the keyboard and restores the focus', async () => {
   const events = renderMenu();
   const button = screen.getByRole('button', { name: 'Account' });
