@@ -1,8 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { toneColour } from '../../ui/content/tone.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-const HEM = '14px';
+const pattern = createVar();
+
+const withPattern = (image: string) => style({ vars: { [pattern]: image } });
+
+/** Rings, a sunrise, waves and a page of lines, in the colour of the title. */
+export const patterns = [
+  withPattern('repeating-radial-gradient(circle at 78% 78%, currentColor 0 2px, #0000 3px 14px)'),
+  withPattern('radial-gradient(circle at 50% 100%, currentColor 55%, #0000 56%)'),
+  withPattern('repeating-radial-gradient(ellipse at 0 120%, currentColor 0 10px, #0000 11px 26px)'),
+  withPattern('repeating-linear-gradient(#0000 0 15px, currentColor 15px 17px)'),
+] as const;
 
 /** Sizes follow the width of the cover. */
 export const cover = style({
@@ -10,7 +20,7 @@ export const cover = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: theme.space[2],
   inlineSize: '100%',
   // Space for badges and the heart, and for the button.
@@ -19,21 +29,16 @@ export const cover = style({
   color: theme.colour.onPicture,
   backgroundColor: toneColour,
   borderRadius: theme.radius.m,
-  // The hem of an awning, tone on tone.
-  '::before': {
+  '::after': {
     content: '',
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: 0,
-    blockSize: HEM,
-    color: theme.colour.onPicture,
-    backgroundImage:
-      'linear-gradient(currentColor 0 0), radial-gradient(circle at 50% 0, currentColor 97%, transparent)',
-    backgroundPosition: '0 0, 0 100%',
-    backgroundSize: `28px 7px, 28px 7px`,
-    backgroundRepeat: 'repeat-x',
-    maskImage: 'repeating-linear-gradient(90deg, currentcolor 0 14px, transparent 14px 28px)',
-    opacity: 0.16,
+    insetBlockEnd: 0,
+    // Below a title of three lines and its facts.
+    blockSize: '40%',
+    backgroundImage: pattern,
+    maskImage: 'linear-gradient(#0000, #000 35%)',
+    opacity: 0.22,
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
@@ -49,11 +54,13 @@ export const title = style({
   textWrap: 'balance',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
+  // Two badges are one above the other.
+  '@container': { '(max-width: 10rem)': { marginBlockStart: theme.space[6] } },
 });
 
 export const facts = style({
   // Badges and title need the space.
-  '@container': { '(max-width: 9.5rem)': { display: 'none' } },
+  '@container': { '(max-width: 7rem)': { display: 'none' } },
   fontSize: 'clamp(0.75rem, 4cqi, 1rem)',
   fontWeight: theme.weight.semibold,
 });

@@ -2,7 +2,7 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
 import { tone } from '../../ui/content/tone.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
-import { shopTone } from '../shop-signs/shop-tone.ts';
+import { toneOf } from '../../ui/theme/tones.ts';
 import * as css from './digital-cover.css.ts';
 
 type Covered = Pick<
@@ -21,20 +21,20 @@ export function hasDigitalCover(
   return product.is_digital && (!!product.facts || !picture || isPlaceholderPicture(picture));
 }
 
-/** The cover of a download in the tone of its shop: kind, title and formats. */
+/** The cover of a download in a tone and pattern of its own: title, kind and formats. */
 export function DigitalCover(props: {
-  product: Pick<Covered, 'name' | 'facts'> & { shop: { id: number } };
+  product: Pick<Covered, 'name' | 'facts'> & { id: number };
   /** Of width to height. */
   ratio: number;
   className?: string | undefined;
 }) {
   const { product, ratio, className } = props;
-  const { name, shop, facts = [] } = product;
+  const { id, name, facts = [] } = product;
   const label = { role: 'img', 'aria-label': name };
   return (
     <span
       {...label}
-      className={classNames(tone[shopTone(shop.id)], css.cover, className)}
+      className={classNames(tone[toneOf(id)], css.cover, patternOf(id), className)}
       style={{ aspectRatio: ratio }}
     >
       <span className={css.title}>{coverTitle(name, facts[0])}</span>
@@ -42,6 +42,9 @@ export function DigitalCover(props: {
     </span>
   );
 }
+
+// Not in step with the tones, so that neighbours differ in both.
+const patternOf = (id: number) => css.patterns[Math.floor(Math.abs(id) / 3) % css.patterns.length];
 
 /** Leaves out the kind, which names contain: "Better Chess, Video Course". */
 export function coverTitle(name: string, kind: string | undefined): string {

@@ -2,7 +2,7 @@ import { tone } from '../../ui/content/tone.css.ts';
 import { Picture } from '../../ui/content/picture.tsx';
 import { classNames } from '../../ui/theme/class-names.ts';
 import * as css from './shop-sign.css.ts';
-import { shopTone } from './shop-tone.ts';
+import { toneOf } from '../../ui/theme/tones.ts';
 
 /** The logo of a shop on a plate of its tone. Decorative: show the name next to it. */
 export function ShopSign(props: {
@@ -13,7 +13,7 @@ export function ShopSign(props: {
   const { shop, size } = props;
   return (
     <span
-      className={classNames(tone[shopTone(shop.id)], css.sign)}
+      className={classNames(tone[toneOf(shop.id)], css.sign)}
       style={{ inlineSize: size, blockSize: size }}
     >
       <Picture src={shop.logo} alt="" sizes={`${size}px`} className={css.logo} />

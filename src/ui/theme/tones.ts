@@ -10,3 +10,10 @@ export const TONES = {
   olive: '#5a5e22',
 } as const;
 export type Tone = keyof typeof TONES;
+
+const NAMES = Object.keys(TONES) as Tone[];
+
+/** The tone of a thing, the same on every page: it follows from the ID. */
+export function toneOf(id: number): Tone {
+  return NAMES[Math.abs(id) % NAMES.length] ?? 'indigo';
+}

@@ -22,7 +22,7 @@ import { CartLine } from './cart-line.tsx';
 import { type StablePositions, positionKey } from '../hooks/use-stable-positions.ts';
 import { addPlaceholders } from '../model/add-placeholders.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
-import { shopTone } from '../../shop-signs/shop-tone.ts';
+import { toneOf } from '../../../ui/theme/tones.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
@@ -53,7 +53,7 @@ export function CartShopGroup(props: {
     <section
       data-position={positionKey('shop', group.shop_id)}
       aria-label={isMulti ? group.shop_name : undefined}
-      className={tone[shopTone(group.shop_id)]}
+      className={tone[toneOf(group.shop_id)]}
     >
       <Card className={isMulti ? css.group : css.plainGroup}>
         {isMulti ? (

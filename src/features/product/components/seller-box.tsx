@@ -5,7 +5,7 @@ import { shopPath } from '../../../lib/router/paths.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
-import { shopTone } from '../../shop-signs/shop-tone.ts';
+import { toneOf } from '../../../ui/theme/tones.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Awning } from '../../../ui/content/awning.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
@@ -19,7 +19,7 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
   const { settings } = useSettings();
   if (!settings.multi_vendor) return null;
   return (
-    <div className={classNames(tone[shopTone(shop.id)], css.seller)}>
+    <div className={classNames(tone[toneOf(shop.id)], css.seller)}>
       <Awning size="thin" />
       <div className={css.sellerRow}>
         <ShopSign shop={shop} size={56} />

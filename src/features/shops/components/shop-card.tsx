@@ -9,7 +9,7 @@ import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
-import { shopTone } from '../../shop-signs/shop-tone.ts';
+import { toneOf } from '../../../ui/theme/tones.ts';
 import * as css from './shop-card.css.ts';
 import { ShopGoods } from './shop-goods.tsx';
 import { ShopStatus } from './shop-status.tsx';
@@ -24,7 +24,7 @@ interface ShopCardProps {
 /** A shop in a list, as a stall. The card is one link (SHOP-01). */
 export function ShopCard(props: ShopCardProps) {
   const { shop, level, priority } = props;
-  const className = classNames(tone[shopTone(shop.id)], css.card);
+  const className = classNames(tone[toneOf(shop.id)], css.card);
   const content = <CardContent {...props} />;
   // The main picture also adds a preload to the page's head.
   if (priority) return <article className={className}>{content}</article>;

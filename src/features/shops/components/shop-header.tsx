@@ -8,7 +8,7 @@ import { tone, wall } from '../../../ui/content/tone.css.ts';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
-import { shopTone } from '../../shop-signs/shop-tone.ts';
+import { toneOf } from '../../../ui/theme/tones.ts';
 import { ShopGoods } from './shop-goods.tsx';
 import { ShopStatus } from './shop-status.tsx';
 import * as css from './shop.css.ts';
@@ -17,7 +17,7 @@ import * as css from './shop.css.ts';
 export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'] }) {
   return (
     <div>
-      <div data-awning className={tone[shopTone(shop.id)]}>
+      <div data-awning className={tone[toneOf(shop.id)]}>
         <div className={css.roof}>
           <Awning size="shop" />
         </div>
