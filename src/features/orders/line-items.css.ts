@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { tapArea } from '../../ui/actions/text-link.css.ts';
-import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const lines = style({
@@ -13,24 +12,17 @@ export const lines = style({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: `${theme.space[1]} ${theme.space[3]}`,
-  '@media': {
-    [from.sm]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  },
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 /** Doubled to override the styles of the picture. */
 export const picture = style({
-  gridRow: 'span 2',
   overflow: 'hidden',
   borderRadius: theme.radius.m,
-  '@media': {
-    [from.sm]: { gridRow: 'auto' },
-    print: { selectors: { '&&': { display: 'none' } } },
-  },
+  '@media': { print: { selectors: { '&&': { display: 'none' } } } },
 });
 
 export const words = style({
@@ -51,11 +43,9 @@ export const name = style([
 ]);
 
 export const sum = style({
-  gridColumn: '2',
   margin: 0,
   fontWeight: theme.weight.semibold,
   whiteSpace: 'nowrap',
-  '@media': { [from.sm]: { gridColumn: 'auto' }, print: { gridColumn: 'auto' } },
 });
 
 export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });

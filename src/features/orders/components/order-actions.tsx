@@ -10,9 +10,10 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
+import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
+import * as css from './orders.css.ts';
 
 const CancelOrder = lazyComponent(() =>
   import('./cancel-order-dialog.tsx').then((module) => module.CancelOrderDialog),
@@ -39,7 +40,7 @@ export function OrderActions(props: {
   const close = () => setOpen(undefined);
 
   return (
-    <div className={`${row[2]} ${screenOnly}`}>
+    <div className={`${css.actions} ${screenOnly}`}>
       {blockers.pay === null ? (
         <Button onClick={() => setOpen('pay')}>
           <Trans>Pay now</Trans>

@@ -7,7 +7,7 @@ export function OrderDate({ order }: { order: { created_at: string } }) {
   const dateTime = formatDateTime(order.created_at, i18n.locale);
   return (
     <Trans>
-      Placed on{' '}
+      <span>Placed on</span>{' '}
       <time dateTime={order.created_at}>
         <bdi>{dateTime}</bdi>
       </time>

@@ -12,7 +12,7 @@ import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { getStatusTone } from '../model/order-statuses.ts';
-import { orderSentence, orderTitle } from '../model/order-texts.ts';
+import { isWaitingForPayment, orderSentence, orderTitle } from '../model/order-texts.ts';
 import { NextAction } from './next-action.tsx';
 import { OrderDate } from './order-date.tsx';
 import * as css from './order-row.css.ts';
@@ -42,23 +42,28 @@ export function OrderRow(props: {
       <ul className={css.pictures} aria-hidden>
         {order.products.slice(0, MAX_PICTURES).map(({ id, thumbnail }) => (
           <li key={id} className={css.tile}>
-            <Picture src={thumbnail} alt="" sizes="112px" className={css.picture} />
+            <Picture
+              src={thumbnail}
+              alt=""
+              sizes="(min-width: 1024px) 112px, 64px"
+              className={css.picture}
+            />
           </li>
         ))}
       </ul>
-      <div className={stack[1]}>
-        <div className={css.facts}>
-          <Heading className={css.code}>
-            <AppLink href={href} className={cardLink}>
-              <Trans>
-                Order <bdi>{order.order_code}</bdi>
-              </Trans>
-            </AppLink>
-          </Heading>
-          <p>
-            <OrderDate order={order} />
-          </p>
-        </div>
+      <div className={css.facts}>
+        <Heading className={css.code}>
+          <AppLink href={href} className={cardLink}>
+            <Trans>
+              Order <bdi>{order.order_code}</bdi>
+            </Trans>
+          </AppLink>
+        </Heading>
+        <p>
+          <OrderDate order={order} />
+        </p>
+      </div>
+      <div className={`${css.words} ${stack[1]}`}>
         <p
           className={css.state}
           data-tone={isPayable(order) ? 'warning' : getStatusTone(order.order_status)}
@@ -66,10 +71,8 @@ export function OrderRow(props: {
           {i18n._(orderTitle(order))}
         </p>
         {sentence ? <p>{i18n._(sentence)}</p> : null}
-        <p className={css.contents}>
-          <Contents products={order.products} />
-        </p>
-        <p className={row[3]}>
+        <Contents products={order.products} />
+        <p className={row[2]}>
           <span>
             <Trans>Quantity: {order.quantity}</Trans>
           </span>
@@ -78,7 +81,7 @@ export function OrderRow(props: {
               Total: <bdi>{money(order.amount)}</bdi>
             </Trans>
           </strong>
-          <PaymentBadge order={order} />
+          {isWaitingForPayment(order) ? null : <PaymentBadge order={order} />}
           {isDigital ? (
             <Badge>
               <Trans>Digital</Trans>
@@ -97,13 +100,19 @@ export function OrderRow(props: {
 function Contents({ products }: { products: readonly { name: string }[] }) {
   const { t } = useLingui();
   const [first, ...others] = products;
-  if (!first) return <Trans>The products in this order are no longer available.</Trans>;
+  if (!first) {
+    return (
+      <p>
+        <Trans>The products in this order are no longer available.</Trans>
+      </p>
+    );
+  }
   return (
-    <>
-      <bdi>{first.name}</bdi>
+    <p className={css.contents}>
+      <bdi className={css.productName}>{first.name}</bdi>
       {others.length > 0
         ? ` ${t`${plural(others.length, { one: 'and # more', other: 'and # more' })}`}`
         : null}
-    </>
+    </p>
   );
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { isCash } from '../../payment/payment-state.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
+import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
 import { receipt } from '../../../ui/content/receipt.css.ts';
-import { row } from '../../../ui/layout/layout.css.ts';
+import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
 import { OrderFigures } from '../order-figures.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import * as css from './orders.css.ts';
@@ -27,6 +30,13 @@ export function OrderTotals({ order }: { order: Order }) {
         </span>
         <PaymentBadge order={order} />
       </p>
+      {order.products.some((line) => line.is_returned) ? (
+        <p className={screenOnly}>
+          <AppLink href={RETURNS_PATH} className={`${textLink} ${tapArea}`}>
+            <Trans>View returns and refunds</Trans>
+          </AppLink>
+        </p>
+      ) : null}
       <OrderDocuments order={order} />
     </section>
   );

@@ -44,6 +44,14 @@ export const sentence = style({
   color: theme.colour.text,
 });
 
+/** Of equal width on phones, in one row elsewhere. */
+export const actions = style({
+  display: 'grid',
+  gap: theme.space[2],
+  inlineSize: '100%',
+  '@media': { [from.sm]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
+});
+
 export const receiptTitle = style([display, { margin: 0, fontSize: theme.text.xxl }]);
 
 /** Doubled to override the paper of the receipt. */

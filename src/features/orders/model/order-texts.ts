@@ -22,13 +22,20 @@ const TITLES: Record<OrderStatus, MessageDescriptor> = {
   Cancelled: msg`Order cancelled`,
 };
 
+function isDownload(order: Order): boolean {
+  return order.order_status === 'Delivered' && isDigitalOrder(order);
+}
+
+/** Whether the title of the order asks for the payment. */
+export function isWaitingForPayment(order: Order): boolean {
+  const isNext = order.order_status === 'Pending' || isDownload(order);
+  return isNext && isPayable(order);
+}
+
 /** Says the state of an order in a few words. */
 export function orderTitle(order: Order): MessageDescriptor {
-  const { order_status: status } = order;
-  const isDownload = status === 'Delivered' && isDigitalOrder(order);
-  if (isPayable(order) && (status === 'Pending' || isDownload))
-    return msg`Waiting for your payment`;
-  return isDownload ? msg`Ready to download` : TITLES[status];
+  if (isWaitingForPayment(order)) return msg`Waiting for your payment`;
+  return isDownload(order) ? msg`Ready to download` : TITLES[order.order_status];
 }
 
 /**
@@ -42,7 +49,7 @@ export function orderSentence(
 ): MessageDescriptor | undefined {
   const { order_status: status } = order;
   if (status === 'Cancelled') return undefined;
-  if (status === 'Delivered' && isDigitalOrder(order)) {
+  if (isDownload(order)) {
     return isPayable(order)
       ? msg`You can download your files once you’ve paid.`
       : msg`Your files are in the order details.`;
@@ -51,8 +58,7 @@ export function orderSentence(
     const day = formatStatusDay(order, status, locale);
     return day === undefined ? undefined : msg`Delivered on ${day}.`;
   }
-  if (status === 'Pending' && isPayable(order)) return msg`Pay now to complete the order.`;
-  return expectedSentence(order, deliveryTime, locale);
+  return isWaitingForPayment(order) ? undefined : expectedSentence(order, deliveryTime, locale);
 }
 
 function expectedSentence(

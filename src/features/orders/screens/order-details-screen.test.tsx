@@ -198,6 +198,10 @@ test('marks returned lines, although the backend sends is_returned with the oppo
   const { order } = await openOrder((one) => one.products.some((line) => line.is_returned));
   const back = order.products.filter((line) => line.is_returned).length;
   expect(screen.getAllByText('Returned')).toHaveLength(back);
+  expect(screen.getByRole('link', { name: 'View returns and refunds' })).toHaveAttribute(
+    'href',
+    '/returned-order-history',
+  );
 });
 
 test('@REV-01 reviews a delivered line once, then shows its stars', async () => {

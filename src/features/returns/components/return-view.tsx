@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { useMoney } from '../../settings/use-money.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
@@ -11,8 +12,7 @@ import { Rating } from '../../../ui/content/rating.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { ReturnLine } from './return-line.tsx';
-import { ReturnBadges } from './return-badges.tsx';
-import { RETURN_STATES, getReturnSteps } from '../model/return-statuses.ts';
+import { RETURN_STATES, getRefundStatus, getReturnSteps } from '../model/return-statuses.ts';
 import * as css from './returns.css.ts';
 
 /** Items, status and refund of a return (RET-02). */
@@ -21,6 +21,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
   const money = useMoney();
   const products = details.return_order_products;
   const count = products.length;
+  const refund = getRefundStatus(details);
   const steps = getReturnSteps(details.status).map(({ status, state }) => ({
     id: status,
     label: i18n._(RETURN_STATES[status].label),
@@ -48,7 +49,9 @@ export function ReturnView({ details }: { details: components['schemas']['Return
             <Trans>Return status</Trans>
           </SectionHeading>
           <div className={stack[4]}>
-            <ReturnBadges returned={details} />
+            <div>
+              <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
+            </div>
             <Timeline label={t`Return status`} steps={steps} />
           </div>
         </Card>

@@ -36,7 +36,11 @@ export const picture = style({ borderRadius: theme.radius.s });
 
 export const name = style({ overflowWrap: 'anywhere' });
 
-export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
+export const muted = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.normal,
+});
 
 export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
@@ -48,4 +52,19 @@ export const ends = style({
   gap: theme.space[3],
 });
 
-export const rowHead = style({ fontSize: theme.text.m });
+export const rowTop = style({
+  display: 'grid',
+  gridTemplate: `'head amount' auto 'date date' auto / minmax(0, 1fr) fit-content(45%)`,
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+  '@media': { [from.md]: { gridTemplateAreas: `'head amount' 'date amount'` } },
+});
+
+export const rowHead = style({ fontSize: theme.text.l, overflowWrap: 'anywhere' });
+
+export const rowDate = style([muted, { gridArea: 'date' }]);
+
+export const rowAmount = style({
+  gridArea: 'amount',
+  fontWeight: theme.weight.semibold,
+  textAlign: 'end',
+});

@@ -25,7 +25,7 @@ async function open() {
   return { ...app, returnOrders };
 }
 
-test('@RET-02 shows order, date, quantity, amount, status, refund and reject note in a row', async () => {
+test('@RET-02 shows order, date, quantity, reason, amount, status, refund and reject note in a row', async () => {
   const app = await open();
   renderApp(app, <ReturnedOrders />, '/returned-order-history');
   const rows = await screen.findAllByRole('listitem');
@@ -38,13 +38,14 @@ test('@RET-02 shows order, date, quantity, amount, status, refund and reject not
     expect(row).toHaveTextContent(`Requested on ${one.return_date}`);
     expect(row).toHaveTextContent(/Total: .*\d/);
     expect(within(row).getByText(LABELS[one.status])).toBeVisible();
-    const refund =
+    expect(row).toHaveTextContent(`Reason: ${one.reason}`);
+    const refunds = within(row).queryAllByText(/^(Refund paid|Refund pending|No refund)$/);
+    // The status "Refunded" says it already.
+    const expected =
       one.payment_status === 'Paid'
-        ? 'Refund paid'
-        : one.status === 'Cancelled'
-          ? 'No refund'
-          : 'Refund pending';
-    expect(within(row).getByText(refund)).toBeVisible();
+        ? []
+        : [one.status === 'Cancelled' ? 'No refund' : 'Refund pending'];
+    expect(refunds.map(({ textContent }) => textContent)).toEqual(expected);
     if (one.reject_note !== null) expect(row).toHaveTextContent(one.reject_note);
     expect(within(row).getByText('View details')).toBeVisible();
   }
