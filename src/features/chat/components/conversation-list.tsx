@@ -114,16 +114,14 @@ function ShopLink(props: { row: ConversationRow; unread: number; isOpen: boolean
       aria-current={isOpen ? 'true' : undefined}
     >
       <Avatar name={shop.name} src={shop.logo} size={44} />
-      <span className={css.words}>
+      <span className={css.shopWords}>
         <span dir="auto" className={css.name}>
           {shop.name}
         </span>
         <span dir="auto" className={css.muted}>
           {message}
         </span>
-      </span>
-      <span className={css.end}>
-        <span className={css.muted}>{time ? translateAgo(time, i18n.locale) : null}</span>
+        <span className={css.time}>{time ? translateAgo(time, i18n.locale) : null}</span>
         {unread > 0 ? (
           <span className={css.count}>
             <span aria-hidden>{unread > 99 ? '99+' : unread}</span>

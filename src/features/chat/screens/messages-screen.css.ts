@@ -9,12 +9,15 @@ export const title = style([display, { fontSize: theme.text.title }]);
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   // Leaves room for bars, menu, heading and floating cart, so that the composer is visible.
-  blockSize: 'clamp(22rem, 100dvh - 23rem, 52rem)',
+  maxBlockSize: 'clamp(22rem, 100dvh - 23rem, 52rem)',
   overflow: 'hidden',
+  // A conversation fills the box, a list alone is as tall as its rows.
+  selectors: { '&:has([data-chosen])': { blockSize: '52rem' } },
   '@media': {
-    [from.md]: { blockSize: 'clamp(26rem, 100dvh - 13rem, 52rem)' },
-    [from.lg]: { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' },
+    [from.md]: { maxBlockSize: 'clamp(26rem, 100dvh - 13rem, 52rem)' },
+    [from.lg]: { blockSize: '52rem', gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' },
   },
 });
 
@@ -77,7 +80,7 @@ export const shops = style({
 });
 export const shop = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: theme.space[3],
   padding: theme.space[3],
@@ -93,8 +96,16 @@ export const muted = style([
   name,
   { fontSize: theme.text.s, fontWeight: theme.weight.normal, color: theme.colour.muted },
 ]);
-export const end = style({ display: 'grid', justifyItems: 'end', gap: theme.space[1] });
+/** Name and time, then message and counter. */
+export const shopWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: theme.space[3],
+});
+export const time = style([muted, { gridArea: '1 / 2' }]);
 export const count = style({
+  justifySelf: 'end',
   minInlineSize: '1.5rem',
   paddingInline: theme.space[2],
   borderRadius: theme.radius.full,
