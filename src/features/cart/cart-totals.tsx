@@ -26,7 +26,7 @@ type CheckoutTotals = components['schemas']['Checkout'];
 
 /**
  * Shows the server's totals of the selected shops, else the amount of everything, and the checkout
- * button (CART-05, CART-15). `full` lists every amount.
+ * button (CART-05, CART-15). `full` also lists the shops.
  */
 export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: 'short' | 'full' }) {
   const { closeDialog } = useDialogs();
@@ -40,7 +40,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   useOnlyShop(groups);
   useClearEmptySelection(totals);
   const amounts = useAmounts(totals.data?.checkout);
-  const entries = useEntries(totals.data?.checkout, amounts, variant);
+  const entries = useEntries(totals.data?.checkout, amounts);
   const isEmptySelection = selected.length === 0;
   const isKnown = isEmptySelection || totals.data !== undefined;
   const isWriting = useIsMutating('cart');
@@ -172,15 +172,13 @@ function useAmounts(checkout: CheckoutTotals | undefined) {
 function useEntries(
   checkout: CheckoutTotals | undefined,
   amounts: ReturnType<typeof useOrderAmounts>,
-  variant: 'short' | 'full',
 ): DataEntry[] {
   const { t } = useLingui();
   if (!checkout) return [];
-  const parts: DataEntry[] = [
+  return [
     ...(checkout.coupon_discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
     { term: t`Delivery`, detail: amounts.delivery },
     { term: t`Tax`, detail: amounts.tax },
+    { term: t`Total to pay`, detail: amounts.total, isTotal: true },
   ];
-  const shown = variant === 'full' ? parts : [];
-  return [...shown, { term: t`Total to pay`, detail: amounts.total, isTotal: true }];
 }

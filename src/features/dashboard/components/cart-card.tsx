@@ -5,18 +5,21 @@ import { useCart } from '../../cart/use-cart.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import * as css from './dashboard.css.ts';
 
 /** Shows the cart with its checkout (CART-06). */
 export function CartCard() {
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;
   return (
-    <section aria-labelledby="my-cart">
+    <section aria-labelledby="my-cart" className={css.column}>
       <SectionHeading
         id="my-cart"
-        description={
+        beside={
           cart.query.data ? (
-            <Plural value={total} _0="No items" one="# item" other="# items" />
+            <p className={css.count}>
+              <Plural value={total} _0="No items" one="# item" other="# items" />
+            </p>
           ) : null
         }
       >

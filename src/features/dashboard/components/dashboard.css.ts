@@ -28,10 +28,24 @@ export const glyph = style({ color: theme.colour.primary });
 
 export const figure = style({ fontSize: theme.text.xl, fontWeight: theme.weight.bold });
 
+export const count = style({ color: theme.colour.muted });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[6],
-  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem', rowGap: 0 } },
+});
+
+/** Shares the row of the headings, so that the contents start at the same height. */
+export const column = style({
+  '@media': {
+    [from.xl]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplate: 'subgrid / minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+  },
 });

@@ -12,13 +12,14 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import * as css from './dashboard.css.ts';
 
 /** Shows the default address (DASH-03). */
 export function DefaultAddress() {
   const addresses = useListAddresses();
   const address = addresses.data?.addresses.find(({ is_default: isDefault }) => isDefault);
   return (
-    <section aria-labelledby="default-address">
+    <section aria-labelledby="default-address" className={css.column}>
       <SectionHeading id="default-address">
         <Trans>Default delivery address</Trans>
       </SectionHeading>
