@@ -7,7 +7,7 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${theme.space[2]} ${theme.space[4]}`,
+  gap: theme.space[4],
   marginBlockEnd: theme.space[4],
   overflowWrap: 'anywhere',
 });
@@ -32,9 +32,10 @@ export const beside = style({
   ...inLine,
   display: 'flex',
   order: 1,
+  marginBlockStart: `calc(-1 * ${theme.space[2]})`,
   gap: `${theme.space[1]} ${theme.space[5]}`,
   inlineSize: '100%',
-  '@media': { [from.md]: { order: 0, inlineSize: 'auto' } },
+  '@media': { [from.md]: { order: 0, inlineSize: 'auto', marginBlockStart: 0 } },
 });
 
 /** The face of headlines. One weight: browsers must not embolden it. */

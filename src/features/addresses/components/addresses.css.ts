@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { display } from '../../../ui/layout/section-heading.css.ts';
+import { grid } from '../../../ui/layout/layout.css.ts';
+import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const head = style({
@@ -7,15 +9,24 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space[3],
+  gap: theme.space[4],
 });
 
 export const title = style([display, { margin: 0, fontSize: theme.text.title }]);
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+/** Two columns at most, wide enough for a row of actions. */
+export const list = style([
+  grid.l,
+  {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+]);
 
-export const address = style({ display: 'grid', alignContent: 'start', gap: theme.space[3] });
+export const address = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
 
 export const name = style({ margin: 0, fontSize: theme.text.l, overflowWrap: 'anywhere' });
 
-export const actions = style({ alignSelf: 'end', marginBlockStart: 'auto' });
+export const actions = style({ marginBlockStart: 'auto' });

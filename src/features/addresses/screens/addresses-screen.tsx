@@ -6,7 +6,7 @@ import { NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { grid, stack } from '../../../ui/layout/layout.css.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AddressCard } from '../components/address-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
@@ -34,7 +34,7 @@ export function Screen() {
       <QueryView
         query={addresses}
         skeleton={
-          <div className={grid.l} aria-busy="true">
+          <div className={css.list} aria-busy="true">
             <Skeleton height="12rem" radius="18px" />
             <Skeleton height="12rem" radius="18px" />
           </div>
@@ -52,7 +52,7 @@ export function Screen() {
         }
       >
         {(data) => (
-          <ul className={`${css.list} ${grid.l}`}>
+          <ul className={css.list}>
             {data.addresses.map((address) => (
               <AddressCard key={address.id} address={address} />
             ))}
