@@ -25,8 +25,12 @@ export function ProfileForm({ user }: { user: User }) {
   const otpType = settings.register_otp_type ?? 'email';
   const verifiedBadge = (field: 'email' | 'phone') =>
     field === otpType && user[field] !== null && values[field] === user[field] ? (
-      <VerifiedBadge verified={user[`${field}_verified`]} />
+      <span className={css.fieldBadge}>
+        <VerifiedBadge verified={user[`${field}_verified`]} />
+      </span>
     ) : undefined;
+  const emailBadge = verifiedBadge('email');
+  const phoneBadge = verifiedBadge('phone');
   const hasCode = codes.some(({ code }) => code === values.phone_code);
   const genders = [
     { value: '', label: t`Prefer not to say` },
@@ -77,26 +81,30 @@ export function ProfileForm({ user }: { user: User }) {
           <legend className={css.legend}>
             <Trans>Contact details</Trans>
           </legend>
-          <TextField
-            label={t`Email address`}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-            help={verifiedBadge('email')}
-            {...input('email')}
-          />
+          <div className={emailBadge ? css.badged : undefined}>
+            <TextField
+              label={t`Email address`}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+              help={emailBadge}
+              {...input('email')}
+            />
+          </div>
           <CountryField {...control('country')} onChange={form.changeCountry} />
-          <PhoneField
-            label={t`Mobile number`}
-            help={verifiedBadge('phone')}
-            codes={
-              hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]
-            }
-            code={values.phone_code}
-            onCodeChange={(phone_code) => form.change({ phone_code })}
-            {...control('phone')}
-          />
+          <div className={phoneBadge ? css.badged : undefined}>
+            <PhoneField
+              label={t`Mobile number`}
+              help={phoneBadge}
+              codes={
+                hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]
+              }
+              code={values.phone_code}
+              onCodeChange={(phone_code) => form.change({ phone_code })}
+              {...control('phone')}
+            />
+          </div>
         </fieldset>
       </div>
       <div className={row[3]}>

@@ -20,7 +20,7 @@ export function Screen() {
       <PageHead title={t`My Profile`} />
       <SectionHeading
         level={1}
-        action={
+        beside={
           user ? (
             <AccountVerification
               verified={user.account_verified}
