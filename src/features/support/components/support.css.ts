@@ -12,9 +12,9 @@ export const ticket = style({
 
 export const ticketWords = stack[2];
 
-export const number = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
+export const partTitle = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
 
-export const subject = style({ overflowWrap: 'anywhere' });
+export const subject = style([partTitle, { overflowWrap: 'anywhere' }]);
 
 export const muted = style({
   display: 'flex',

@@ -20,22 +20,22 @@ export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRo
     <Card as="li" padded interactive className={css.ticket}>
       <div className={css.ticketWords}>
         <div className={row[3]}>
-          <h2 className={css.number}>
+          <h2 className={css.subject}>
             <AppLink href={ticketPath(ticket.ticket_no)} className={cardLink}>
-              <bdi dir="ltr">#{ticket.ticket_no}</bdi>
+              <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
             </AppLink>
           </h2>
           <Badge tone={tone}>{i18n._(label)}</Badge>
         </div>
-        <p className={css.subject}>
-          <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
-        </p>
         <p className={css.muted}>
-          <span>
-            <Trans>
-              Issue type: <bdi>{ticket.issue_type}</bdi>
-            </Trans>
-          </span>
+          <bdi dir="ltr">#{ticket.ticket_no}</bdi>
+          {ticket.subject === null ? null : (
+            <span>
+              <Trans>
+                Issue type: <bdi>{ticket.issue_type}</bdi>
+              </Trans>
+            </span>
+          )}
           <span>
             {ticket.order_number === null ? (
               <Trans>Not about an order</Trans>

@@ -40,7 +40,7 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
         ]}
       />
       <section className={stack[3]}>
-        <h2 className={css.number}>
+        <h2 className={css.partTitle}>
           <Trans>Contact details</Trans>
         </h2>
         <DataList
@@ -52,7 +52,7 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
       </section>
       {attachments.length > 0 ? (
         <section className={stack[3]}>
-          <h2 className={css.number}>
+          <h2 className={css.partTitle}>
             <Trans>Attachments</Trans>
           </h2>
           <TicketAttachments files={attachments} />
