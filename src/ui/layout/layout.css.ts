@@ -2,11 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
+/** Space between the page and the edges of narrow windows. */
+export const PAGE_EDGE = `clamp(${theme.space[4]}, 4vw, ${theme.space[10]})`;
+
 /** At most 1280 px of content. Only narrower windows need the space of floating elements. */
 export const container = style({
   inlineSize: '100%',
   // Floating elements reserve space with this variable.
-  paddingInline: `max(clamp(${theme.space[4]}, 4vw, ${theme.space[10]}), var(--souk-side-space, 0px), (100% - 80rem) / 2)`,
+  paddingInline: `max(${PAGE_EDGE}, var(--souk-side-space, 0px), (100% - 80rem) / 2)`,
 });
 
 /** Space between the sections of a page. */
@@ -42,17 +45,17 @@ export const row = styleVariants(
 /** As many equal columns as fit. Product cards (`s`): two on a phone, five on a wide screen. */
 export const grid = styleVariants(
   {
-    s: ['repeat(2, minmax(0, 1fr))', '12.5rem', '13.5rem'],
-    m: ['minmax(0, 1fr)', '15rem', '15rem'],
-    l: ['minmax(0, 1fr)', '20rem', '20rem'],
+    s: ['repeat(2, minmax(0, 1fr))', '12.5rem', '13.5rem', theme.space[8], theme.space[10]],
+    m: ['minmax(0, 1fr)', '15rem', '15rem', theme.space[3], theme.space[4]],
+    l: ['minmax(0, 1fr)', '20rem', '20rem', theme.space[3], theme.space[4]],
   },
-  ([onPhones, least, leastOnWide]) => ({
+  ([onPhones, least, leastOnWide, rowGap, rowGapOnWide]) => ({
     display: 'grid',
     gridTemplateColumns: onPhones,
-    gap: theme.space[3],
+    gap: `${rowGap} ${theme.space[3]}`,
     '@media': {
       [from.sm]: { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` },
-      [from.md]: { gap: theme.space[4] },
+      [from.md]: { gap: `${rowGapOnWide} ${theme.space[4]}` },
       [from.lg]: { gridTemplateColumns: `repeat(auto-fill, minmax(${leastOnWide}, 1fr))` },
     },
   }),

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
+import { PAGE_EDGE } from './layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const FOCUS_RING_SPACE = theme.space[1];
@@ -18,7 +19,15 @@ const base = style({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   listStyle: 'none',
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  '@media': {
+    // To the edges of the screen.
+    [below.sm]: {
+      marginInline: `calc(-1 * ${PAGE_EDGE})`,
+      paddingInline: PAGE_EDGE,
+      scrollPaddingInline: PAGE_EDGE,
+    },
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
 });
 
 /**
