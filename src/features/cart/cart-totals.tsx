@@ -74,7 +74,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
         />
       ) : null}
       <div className={css.cartAmount}>
-        <span className={css.amount}>
+        <span className={css.amountName}>
           <Trans>Cart Amount</Trans>
           {settings.multi_vendor ? (
             <small className={css.muted}>
@@ -91,7 +91,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
             <strong
               aria-live="polite"
               aria-busy={isUpdating}
-              className={totals.data ? undefined : css.sum}
+              className={totals.data ? css.amount : css.sum}
             >
               <bdi className={dimmed}>{amount}</bdi>
             </strong>

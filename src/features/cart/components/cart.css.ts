@@ -135,7 +135,7 @@ export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture words remove" "picture stepper total"',
+  gridTemplateAreas: '"picture words words" "picture stepper total"',
   alignItems: 'center',
   gap: `${theme.space[2]} ${theme.space[3]}`,
   marginInline: paddingInline,
@@ -144,7 +144,7 @@ export const line = style({
   '@container': {
     [narrow]: {
       gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-      gridTemplateAreas: '"picture words remove" "stepper stepper total"',
+      gridTemplateAreas: '"picture words words" "stepper stepper total"',
     },
     [wide]: {
       gridTemplateColumns: '5.5rem minmax(0, 1fr) auto minmax(6rem, auto) auto',
@@ -166,6 +166,11 @@ export const words = style({
   alignSelf: 'start',
   gap: theme.space[1],
   '@container': { [wide]: { alignSelf: 'center' } },
+});
+// Brand and name are beside the button; the price below may need the width.
+globalStyle(`${words} > p`, {
+  paddingInlineEnd: theme.space[8],
+  '@container': { [wide]: { paddingInlineEnd: 0 } },
 });
 
 export const muted = style({
@@ -199,12 +204,17 @@ export const spread = style({
 export const stepper = style({ gridArea: 'stepper', justifySelf: 'start' });
 
 export const remove = style({
-  gridArea: 'remove',
+  gridColumn: '3',
+  gridRow: '1',
   alignSelf: 'start',
   justifySelf: 'end',
+  // Not limited to its column, which the margin makes narrower.
+  minInlineSize: '44px',
   marginBlockStart: '-10px',
   marginInlineEnd: '-12px',
-  '@container': { [wide]: { alignSelf: 'center', marginBlockStart: 0 } },
+  '@container': {
+    [wide]: { gridArea: 'remove', alignSelf: 'center', marginBlockStart: 0 },
+  },
 });
 
 export const total = style({
@@ -297,7 +307,9 @@ export const cartAmount = style([
   },
 ]);
 
-export const amount = style({ fontSize: theme.text.l });
+/** As the amounts below it. */
+export const amount = style({ fontWeight: theme.weight.medium });
+export const amountName = style({ color: theme.colour.muted });
 
 /** The amount that decides. */
 export const sum = style({
