@@ -8,11 +8,13 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space[3],
   minBlockSize: '4.25rem',
+  '@media': { [below.sm]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: 0 } },
 });
 
 export const secure = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifySelf: 'end',
   gap: theme.space[2],
   color: theme.colour.muted,
   fontSize: theme.text.s,
@@ -31,6 +33,8 @@ export const back = style({
   fontWeight: theme.weight.semibold,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
+  // Before the logo, where phones have the way back. The arrow starts with the column.
+  '@media': { [below.sm]: { order: -1, marginInlineStart: '-13px' } },
 });
 
 /** On phones, only assistive technology gets the words. */

@@ -10,6 +10,8 @@ export const logo = style({
   maxInlineSize: '6rem',
   blockSize: '24px',
   objectFit: 'contain',
+  // The logo itself ends with the card's content.
+  marginInlineEnd: `calc(-1 * ${theme.space[1]})`,
   padding: theme.space[1],
   borderRadius: theme.radius.s,
   backgroundColor: theme.colour.onPicture,

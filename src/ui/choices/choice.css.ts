@@ -73,7 +73,13 @@ export const cardLabel = style({
 });
 
 /** Only its links and buttons take presses of their own. */
-export const aside = style({ position: 'relative', zIndex: 1, pointerEvents: 'none' });
+export const aside = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignSelf: 'center',
+  pointerEvents: 'none',
+});
 
 globalStyle(`${aside} :is(a, button)`, { pointerEvents: 'auto' });
 

@@ -65,19 +65,21 @@ export const stepTitle = style({
   fontSize: 'clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)',
 });
 
+const INDENT = `calc(${NUMBER_SIZE} + ${theme.space[3]})`;
+
 /** Indented below the title where there is room. */
 export const stepBody = style([
   part,
   {
     scrollMarginBlockStart: '9rem',
-    '@media': { [from.sm]: { paddingInlineStart: `calc(${NUMBER_SIZE} + ${theme.space[3]})` } },
+    '@media': { [from.sm]: { paddingInlineStart: INDENT } },
   },
 ]);
 
 /** Room for most addresses while they load: three lines, or four on phones. */
 export const address = style({
   minBlockSize: '5rem',
-  '@media': { [below.sm]: { minBlockSize: '6.5rem' } },
+  '@media': { [below.sm]: { minBlockSize: '6.5rem', paddingInlineStart: INDENT } },
 });
 
 export const partHead = style({
