@@ -7,6 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { endExcerpt } from '../model/truncate.ts';
 import { isNewPost } from '../model/is-new-post.ts';
 import { useInitialTime } from '../../../lib/react/render-time.ts';
 import { BlogMeta } from './blog-meta.tsx';
@@ -68,7 +69,7 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; isLead: 
           </AppLink>
         </Heading>
         <p className={css.excerpt} dir="auto">
-          {blog.description}
+          {endExcerpt(blog.description)}
         </p>
         <BlogMeta blog={blog} />
       </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -179,9 +179,9 @@ export const strong = style({ fontWeight: theme.weight.semibold, overflowWrap: '
 export const topics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
-  alignItems: 'start',
   gap: theme.space[4],
 });
+globalStyle(`${topics} > section > :last-child > details`, { borderBlockEnd: 0 });
 
 export const hero = style({
   display: 'grid',

@@ -6,5 +6,18 @@ export function truncate(text: string): string | undefined {
   if (text.length <= MAX_DESCRIPTION_LENGTH) return text || undefined;
   const cut = text.slice(0, MAX_DESCRIPTION_LENGTH);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > MAX_DESCRIPTION_LENGTH / 2 ? end : MAX_DESCRIPTION_LENGTH - 1).replace(/[\s.,;:]+$/, '')}…`;
+  return addEllipsis(cut.slice(0, end > MAX_DESCRIPTION_LENGTH / 2 ? end : -1));
+}
+
+/** The backend cuts excerpts here, also within words. */
+const EXCERPT_LENGTH = 200;
+
+/** Ends a cut excerpt at a word boundary with an ellipsis. */
+export function endExcerpt(text: string): string {
+  const isCut = text.length >= EXCERPT_LENGTH && !/[.!?؟…]$/.test(text);
+  return isCut ? addEllipsis(text.slice(0, text.lastIndexOf(' '))) : text;
+}
+
+function addEllipsis(text: string): string {
+  return `${text.replace(/[\s.,;:،]+$/, '')}…`;
 }
