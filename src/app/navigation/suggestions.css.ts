@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../ui/theme/breakpoints.ts';
 
-export const bestSellers = style({});
+/** Full rows only: three, four or five products in one row, or two rows of two. */
+export const bestSellers = style({ containerType: 'inline-size' });
 
-// Two columns: no product alone in the last row.
+const HIDDEN = { display: 'none' } as const;
 globalStyle(`${bestSellers} li:nth-child(5)`, {
-  '@media': { [below.md]: { display: 'none' } },
+  '@container': { '(max-width: 1143.98px)': HIDDEN },
+});
+globalStyle(`${bestSellers} li:nth-child(4)`, {
+  '@container': { '(min-width: 624px) and (max-width: 847.98px)': HIDDEN },
 });
