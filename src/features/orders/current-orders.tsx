@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useListOrders } from '../../api/generated/orders.ts';
-import { AppLink } from '../../lib/router/app-link.tsx';
 import { ORDERS_PATH } from '../../lib/router/paths.ts';
-import { buttonClass } from '../../ui/actions/button-class.ts';
+import { ViewAllLink } from '../product/view-all-link.tsx';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { OrderRow } from './components/order-row.tsx';
@@ -24,15 +23,7 @@ export function CurrentOrders() {
     <section aria-labelledby="current-orders">
       <SectionHeading
         id="current-orders"
-        action={
-          <AppLink
-            href={ORDERS_PATH}
-            className={buttonClass({ variant: 'quiet', size: 's' })}
-            aria-label={t`View all orders`}
-          >
-            <Trans>View all</Trans>
-          </AppLink>
-        }
+        action={<ViewAllLink href={ORDERS_PATH} label={t`View all orders`} />}
       >
         <Trans>Current orders</Trans>
       </SectionHeading>

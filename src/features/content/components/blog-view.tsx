@@ -3,13 +3,11 @@ import { useMemo } from 'react';
 import type { useGetBlog } from '../../../api/generated/content.ts';
 import { getHeadings, textOf } from '../../../lib/html/html-text.ts';
 import { sanitizeHtml } from '../../../lib/html/sanitize-html.ts';
-import { useRouteTable } from '../../../lib/router/route-context.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
+import { ViewAllLink } from '../../product/view-all-link.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
-import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { stickyAside, screenOnly, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './content.css.ts';
@@ -29,7 +27,6 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
   const { blog, related_blogs: related, related_products: products } = data;
   // The most popular post must not recommend itself.
   const popular = data.popular_blogs.filter(({ slug }) => slug !== blog.slug);
-  const { has } = useRouteTable();
   const nodes = useMemo(() => sanitizeHtml(blog.description), [blog.description]);
   const contents = listedHeadings(getHeadings(nodes));
 
@@ -60,19 +57,7 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
       </div>
       {products.length > 0 ? (
         <section aria-labelledby="products" className={screenOnly}>
-          <SectionHeading
-            id="products"
-            action={
-              has(PRODUCTS_PATH) ? (
-                <AppLink
-                  href={PRODUCTS_PATH}
-                  className={buttonClass({ variant: 'secondary', size: 's' })}
-                >
-                  <Trans>View all</Trans>
-                </AppLink>
-              ) : null
-            }
-          >
+          <SectionHeading id="products" action={<ViewAllLink href={PRODUCTS_PATH} />}>
             <Trans>Related products</Trans>
           </SectionHeading>
           <SectionBoundary>

@@ -5,7 +5,7 @@ import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { flashSalePath } from '../../../lib/router/paths.ts';
 import { ProductCard } from '../../product/product-card.tsx';
 import { SaleCountdown } from '../../product/sale-countdown.tsx';
-import { ViewAllLink } from './view-all-link.tsx';
+import { ViewAllLink } from '../../product/view-all-link.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 import * as css from './flash-sale-shelves.css.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ListedProduct } from '../../../api/decoders/product-fields.ts';
 import { MOST_POPULAR_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
-import { ViewAllLink } from './view-all-link.tsx';
+import { ViewAllLink } from '../../product/view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './popular-products.css.ts';
 

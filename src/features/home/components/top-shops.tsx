@@ -4,7 +4,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { LazyShopSigns } from '../../shop-signs/lazy-shop-signs.tsx';
 import { ShopGrid } from '../../shops/shop-grid.tsx';
-import { ViewAllLink } from './view-all-link.tsx';
+import { ViewAllLink } from '../../product/view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './top-shops.css.ts';
 
