@@ -226,7 +226,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  marginBlockStart: theme.space[1],
+  marginBlockStart: theme.space[3],
   paddingInline: theme.space[5],
   color: theme.colour.ground,
   backgroundColor: theme.colour.text,

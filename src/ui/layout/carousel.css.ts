@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -55,6 +55,9 @@ export const controls = styleVariants({
     },
   ],
 });
+
+// As quiet as the dots.
+globalStyle(`${controls.hero} svg`, { inlineSize: '14px', blockSize: '14px' });
 
 export const dots = style({ display: 'flex' });
 

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { from } from '../../../ui/theme/breakpoints.ts';
 import { saffronPicture, saffronStall } from '../../../ui/content/saffron-stall.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** A band from edge to edge of the window. */
 const band = style({
-  paddingBlock: `${theme.space[3]} ${theme.space[6]}`,
+  paddingBlock: theme.space[6],
+  '@media': { [from.md]: { paddingBlock: theme.space[8] } },
   backgroundColor: theme.colour.saffronSoft,
   boxShadow: `0 0 0 100vmax ${theme.colour.saffronSoft}`,
   clipPath: 'inset(0 -100vmax)',
@@ -48,14 +49,16 @@ export const next = style({
   gap: `0 ${theme.space[2]}`,
   color: theme.colour.muted,
   fontSize: theme.text.xs,
-  '@media': { [from.lg]: { fontSize: theme.text.s } },
 });
 
-// Quiet, because it is not yet. Phones name the sale only; its page has the time.
-globalStyle(`${next} [role=timer] *`, { color: 'inherit', fontSize: 'inherit' });
-globalStyle(`${next} > ${countdown}`, { '@media': { [below.lg]: { display: 'none' } } });
+// Quiet, because it is not yet.
+globalStyle(`${next} :is(${countdown}, [role=timer] *)`, {
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
 
-export const nextTitle = style({ fontSize: 'inherit', fontWeight: theme.weight.semibold });
+export const nextTitle = style({ fontSize: 'inherit', fontWeight: 'inherit' });
 
 export const picture = style([
   saffronStall,

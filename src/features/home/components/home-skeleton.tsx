@@ -24,9 +24,7 @@ export function HomeSkeleton({ withHero = true }: { withHero?: boolean }) {
 function SectionsSkeleton() {
   return (
     <div className={sections} aria-busy="true">
-      <div className={list}>
-        <Skeleton height="44px" radius="8px" />
-      </div>
+      <div className={list}>{repeat(4, <Skeleton height="44px" radius="8px" />)}</div>
       <Skeleton height="6rem" radius="14px" />
       <Skeleton height="30rem" radius="14px" />
       <div className={grid.s}>{repeat(5, <Skeleton ratio={0.5} radius="14px" />)}</div>

@@ -16,12 +16,10 @@ export function TrustBadges() {
   const { settings } = useSettings();
   const days = settings.return_order_within_days ?? 0;
   return (
-    // Scrollable by keyboard on phones.
     <ReusableElement
       as="ul"
       name="TrustBadges"
       data={null}
-      tabIndex={0}
       aria-label={t`Why shop with us`}
       className={css.list}
     >
