@@ -7,7 +7,6 @@ import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -55,50 +54,47 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
 
   return (
     <section aria-label={product.name} className={stack[4]}>
-      {product.flash_sale ? (
-        <LazySection fallback={<div className={css.flash} />}>
-          <FlashSaleStrip sale={product.flash_sale} onEnd={refresh} />
-        </LazySection>
-      ) : null}
-      {settings.multi_vendor ? (
-        <AppLink href={shopPath(product.shop.id)} className={css.shopLine}>
-          <ShopSign shop={product.shop} size={28} />
-          <span dir="auto">{product.shop.name}</span>
-        </AppLink>
-      ) : null}
       <div>
-        {product.brand ? <p className={css.brand}>{product.brand}</p> : null}
+        <p className={css.muted}>
+          {product.brand ? <bdi>{product.brand}</bdi> : null}
+          {product.brand && settings.multi_vendor ? ' · ' : null}
+          {settings.multi_vendor ? (
+            <AppLink href={shopPath(product.shop.id)} className={css.factLink}>
+              <bdi>{product.shop.name}</bdi>
+            </AppLink>
+          ) : null}
+        </p>
         <h1 className={isDisplayName(product.name) ? css.displayTitle : css.title}>
           {product.name}
         </h1>
-      </div>
-      <div className={css.titleRow}>
-        <div className={css.facts}>
-          {product.rating > 0 ? (
-            <AppLink
-              href={hrefOfTab(path, search, 'reviews')}
-              className={css.factLink}
-              onClick={() => document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' })}
-            >
-              <Rating variant="stars" value={product.rating} count={product.total_reviews} />
-            </AppLink>
-          ) : (
-            <span>
-              <Trans>No reviews yet</Trans>
-            </span>
-          )}
-          {product.total_sold > 0 ? (
-            <span>
-              <Trans>{i18n.number(product.total_sold)} sold</Trans>
-            </span>
-          ) : null}
-        </div>
-        <div className={css.tools}>
-          <FavouriteButton product={product} />
-          {/* Needs `location`, so only after hydration. */}
-          <LazySection fallback={sharePlaceholder}>
-            {isHydrated ? <ShareButton name={product.name} /> : sharePlaceholder}
-          </LazySection>
+        <div className={css.titleRow}>
+          <div className={css.facts}>
+            {product.rating > 0 ? (
+              <AppLink
+                href={hrefOfTab(path, search, 'reviews')}
+                className={css.factLink}
+                onClick={() => document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' })}
+              >
+                <Rating variant="stars" value={product.rating} count={product.total_reviews} />
+              </AppLink>
+            ) : (
+              <span>
+                <Trans>No reviews yet</Trans>
+              </span>
+            )}
+            {product.total_sold > 0 ? (
+              <span>
+                <Trans>{i18n.number(product.total_sold)} sold</Trans>
+              </span>
+            ) : null}
+          </div>
+          <div className={css.tools}>
+            <FavouriteButton product={product} />
+            {/* Needs `location`, so only after hydration. */}
+            <LazySection fallback={sharePlaceholder}>
+              {isHydrated ? <ShareButton name={product.name} /> : sharePlaceholder}
+            </LazySection>
+          </div>
         </div>
       </div>
       <div className={css.priceRow}>
@@ -116,6 +112,11 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           </span>
         ) : null}
       </div>
+      {product.flash_sale ? (
+        <LazySection fallback={<div className={css.flash} />}>
+          <FlashSaleStrip sale={product.flash_sale} onEnd={refresh} />
+        </LazySection>
+      ) : null}
       {product.short_description ? (
         <p className={css.short} dir="auto">
           {product.short_description}

@@ -35,7 +35,7 @@ export function FlashSaleStrip(props: {
         </output>
       ) : (
         <div className={css.flashTime}>
-          <span aria-hidden>
+          <span aria-hidden className={css.endsIn}>
             <Trans>Ends in</Trans>
           </span>
           <Countdown label={t`Ends in`} until={until} onEnd={() => setEndedAt(until)} />

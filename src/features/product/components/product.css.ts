@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tapArea } from '../../../ui/actions/text-link.css.ts';
 import { alignWithParent, row } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
-import { THUMBS_WIDTH } from './gallery/gallery.css.ts';
+import { onPhones, THUMBS_WIDTH } from './gallery/gallery.css.ts';
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: theme.space[6],
+  gap: theme.space[4],
   marginBlockStart: theme.space[4],
   '@media': {
     [from.md]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: theme.space[10] },
@@ -19,7 +19,7 @@ export const columns = style({
 /** Of the main picture; the same text in both places, or it would be preloaded twice. */
 export const PICTURE_SIZES = '(min-width: 1312px) 640px, (min-width: 768px) 50vw, 100vw';
 
-export const placeholderPicture = style({ borderRadius: theme.radius.xl });
+export const placeholderPicture = style([onPhones, { borderRadius: theme.radius.xl }]);
 
 /** Leaves space for the thumbnails. */
 export const besideThumbs = style({
@@ -36,14 +36,15 @@ export const flash = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${theme.space[2]} ${theme.space[4]}`,
+  gap: `0 ${theme.space[2]}`,
   inlineSize: '100%',
-  // Space for the countdown, which appears after hydration.
-  minBlockSize: '4.75rem',
-  paddingBlock: theme.space[2],
-  paddingInline: theme.space[4],
+  // Space for two lines: fonts and digits must not move the page.
+  minBlockSize: '3.5rem',
+  paddingBlock: theme.space[1],
+  paddingInline: theme.space[3],
   borderRadius: theme.radius.l,
   backgroundColor: theme.colour.saffronSoft,
+  fontSize: theme.text.s,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
@@ -59,8 +60,12 @@ export const flashTime = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[2],
-  fontSize: theme.text.s,
+  '@media': { [below.sm]: { fontSize: theme.text.xs } },
 });
+
+globalStyle(`${flashTime} [data-digits]`, { '@media': { [below.sm]: { fontSize: 'inherit' } } });
+
+export const endsIn = style({ '@media': { [below.sm]: { display: 'none' } } });
 
 export const titleRow = style({
   display: 'grid',
@@ -68,12 +73,6 @@ export const titleRow = style({
   alignItems: 'center',
   gap: theme.space[2],
   inlineSize: '100%',
-});
-
-export const brand = style({
-  color: theme.colour.muted,
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.medium,
 });
 
 const name = style({ overflowWrap: 'break-word', textWrap: 'balance' });
@@ -95,23 +94,6 @@ export const displayTitle = style([
     fontSize: 'clamp(2.5rem, 2.2rem + 1.3vw, 3.25rem)',
     fontWeight: theme.weight.normal,
     lineHeight: theme.leading.display,
-  },
-]);
-
-/** The shop above the name. */
-export const shopLine = style([
-  tapArea,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space[2],
-    justifySelf: 'start',
-    minBlockSize: '32px',
-    fontSize: theme.text.s,
-    fontWeight: theme.weight.semibold,
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline' },
   },
 ]);
 

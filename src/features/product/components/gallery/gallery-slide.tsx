@@ -57,7 +57,7 @@ export function GallerySlide(props: {
         height={800}
         sizes={PICTURE_SIZES}
         priority={isFirst}
-        className={isFirst ? `${css.hoverZoom} ${transitionTarget}` : css.hoverZoom}
+        className={classNames(css.hoverZoom, css.onPhones, isFirst && transitionTarget)}
       />
     </button>
   );

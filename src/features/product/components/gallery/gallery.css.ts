@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../../ui/theme/theme.css.ts';
 
@@ -19,6 +19,11 @@ export const gallery = style({
 
 export const withThumbs = style({
   '@media': { [from.lg]: { gridTemplateColumns: `${THUMBS_WIDTH} minmax(0, 1fr)` } },
+});
+
+/** Phones show name and price above the bar at the bottom. */
+export const onPhones = style({
+  '@media': { [below.sm]: { gridTemplateRows: 'minmax(0, 1fr)', maxBlockSize: '78vw' } },
 });
 
 export const stage = style({ position: 'relative', minInlineSize: 0 });
@@ -118,6 +123,8 @@ export const thumb = style({
     },
   },
 });
+
+globalStyle(`${thumb} img`, { objectFit: 'contain' });
 
 /** Video without a poster. */
 export const blank = style({
