@@ -76,10 +76,10 @@ export const stepBody = style([
   },
 ]);
 
-/** Room for most addresses while they load: three lines, or four on phones. */
+/** Room for most addresses while they load: three lines, or five on phones. */
 export const address = style({
   minBlockSize: '5rem',
-  '@media': { [below.sm]: { minBlockSize: '6.5rem', paddingInlineStart: INDENT } },
+  '@media': { [below.sm]: { minBlockSize: '8.5rem', paddingInlineStart: INDENT } },
 });
 
 export const partHead = style({
