@@ -61,6 +61,12 @@ export function brandVariables(
   };
 }
 
+/** The shades of the default colours. The page needs the colours themselves only from the server. */
+export function defaultShades(): Record<string, string> {
+  const variables = Object.entries(brandVariables() ?? {});
+  return Object.fromEntries(variables.filter(([name]) => !/-(?:primary|\d+)$/.test(name)));
+}
+
 /** Returns CSS that overrides the default colours, or '' if the server's are invalid (THEME-01). */
 export function serverThemeCss(
   colours: Readonly<Record<string, unknown>> | null | undefined,

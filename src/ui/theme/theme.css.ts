@@ -1,6 +1,6 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { DARK, LIGHT } from './palette.ts';
-import { brandVariables } from './brand-theme.ts';
+import { defaultShades } from './brand-theme.ts';
 
 /**
  * Design tokens as CSS variables with stable names (`--souk-colour-text`). Styles only use these
@@ -63,7 +63,7 @@ export const theme = createGlobalThemeContract(
     weight: { normal: '', medium: '', semibold: '', bold: '' },
     space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
     radius: { s: '', m: '', l: '', xl: '', full: '' },
-    shadow: { s: '', m: '', l: '', picture: '' },
+    shadow: { s: '', m: '', l: '' },
     /** Makes logos for light backgrounds white on dark. */
     filter: { logo: '', awning: '', receipt: '' },
     /** `display` of what only light or only dark themes show. */
@@ -167,7 +167,6 @@ const SCALES: Values = {
   '--souk-radius-l': '20px',
   '--souk-radius-xl': '26px',
   '--souk-radius-full': '999px',
-  '--souk-shadow-picture': '0 1px 12px rgb(0 0 0 / 0.35)',
   '--souk-motion-fast': '120ms',
   '--souk-motion-normal': '200ms',
   '--souk-motion-slow': '320ms',
@@ -179,7 +178,7 @@ const SCALES: Values = {
 };
 
 globalStyle(':root', {
-  vars: { ...brandVariables(), ...LIGHT_ROLES, ...SCALES },
+  vars: { ...defaultShades(), ...LIGHT_ROLES, ...SCALES },
   colorScheme: 'light',
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -55,18 +55,20 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
   return (
     <section aria-label={product.name} className={stack[4]}>
       <div>
-        <p className={css.muted}>
-          {product.brand ? <bdi>{product.brand}</bdi> : null}
-          {product.brand && settings.multi_vendor ? ' · ' : null}
-          {settings.multi_vendor ? (
-            <AppLink href={shopPath(product.shop.id)} className={css.factLink}>
-              <bdi>{product.shop.name}</bdi>
-            </AppLink>
-          ) : null}
-        </p>
-        <h1 className={isDisplayName(product.name) ? css.displayTitle : css.title}>
-          {product.name}
-        </h1>
+        <div className={stack[1]}>
+          <p className={css.muted}>
+            {product.brand ? <bdi>{product.brand}</bdi> : null}
+            {product.brand && settings.multi_vendor ? ' · ' : null}
+            {settings.multi_vendor ? (
+              <AppLink href={shopPath(product.shop.id)} className={css.factLink}>
+                <bdi>{product.shop.name}</bdi>
+              </AppLink>
+            ) : null}
+          </p>
+          <h1 className={isDisplayName(product.name) ? css.displayTitle : css.title}>
+            {product.name}
+          </h1>
+        </div>
         <div className={css.titleRow}>
           <div className={css.facts}>
             {product.rating > 0 ? (
