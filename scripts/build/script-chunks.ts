@@ -97,8 +97,7 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   if (LIBRARY.test(path)) return null;
   if (count('member') > 0) return 'member';
   if (areas.length > 2) return 'personal';
-  // Content pages have little in common.
-  return areas.length === 0 || areas.join() === 'content' ? null : areas.join('-');
+  return areas.length === 0 ? null : areas.join('-');
 }
 
 /** Returns the entries and lazy modules that import a module statically, at any depth. */

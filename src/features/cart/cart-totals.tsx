@@ -44,6 +44,8 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   const isEmptySelection = selected.length === 0;
   const isKnown = isEmptySelection || totals.data !== undefined;
   const isWriting = useIsMutating('cart');
+  // Its lines are reserved, so that nothing moves.
+  const isFirst = !isKnown && !totals.error;
   const isUpdating = isEmptySelection ? isWriting : totals.isUpdating;
   const dimmed = isUpdating ? css.updating : undefined;
   const money = useMoney();
@@ -110,13 +112,13 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           </bdi>
         </div>
       ) : null}
+      {totals.data || isFirst ? (
+        <div aria-busy={totals.isUpdating} className={totals.data ? dimmed : undefined}>
+          <DataList entries={entries} />
+        </div>
+      ) : null}
       {totals.data ? (
-        <>
-          <div aria-busy={totals.isUpdating} className={dimmed}>
-            <DataList entries={entries} />
-          </div>
-          <ChargedNote amount={totals.data.checkout.payable_amount} className={css.muted} />
-        </>
+        <ChargedNote amount={totals.data.checkout.payable_amount} className={css.muted} />
       ) : null}
       {totals.error ? <RetryAlert query={totals} kind="warning" /> : null}
       <div
@@ -174,11 +176,12 @@ function useEntries(
   amounts: ReturnType<typeof useOrderAmounts>,
 ): DataEntry[] {
   const { t } = useLingui();
-  if (!checkout) return [];
+  const hasDiscount = checkout !== undefined && checkout.coupon_discount > 0;
+  const show = (amount: string) => (checkout ? amount : <Skeleton width="4rem" height="1.25rem" />);
   return [
-    ...(checkout.coupon_discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
-    { term: t`Delivery`, detail: amounts.delivery },
-    { term: t`Tax`, detail: amounts.tax },
-    { term: t`Total to pay`, detail: amounts.total, isTotal: true },
+    ...(hasDiscount ? [{ term: t`Discount`, detail: amounts.discount }] : []),
+    { term: t`Delivery`, detail: show(amounts.delivery) },
+    { term: t`Tax`, detail: show(amounts.tax) },
+    { term: t`Total to pay`, detail: show(amounts.total), isTotal: true },
   ];
 }
