@@ -70,7 +70,10 @@ function textsOf(value: string): string[] {
  */
 export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
   const texts = [...apiTexts].toSorted((one, other) => other.length - one.length);
+  const isExcerpt = (text: string) =>
+    text.endsWith('…') && texts.some((apiText) => apiText.startsWith(text.slice(0, -1)));
   const isUntranslated = (text: string) => {
+    if (isExcerpt(text)) return false;
     let rest = text;
     for (const apiText of texts) {
       if (apiText !== '' && rest.includes(apiText)) rest = withoutWord(rest, apiText);

@@ -8,10 +8,10 @@ const withPattern = (image: string) => style({ vars: { [pattern]: image } });
 
 /** Rings, a sunrise, waves and a page of lines, in the colour of the title. */
 export const patterns = [
-  withPattern('repeating-radial-gradient(circle at 78% 78%, currentColor 0 2px, #0000 3px 14px)'),
-  withPattern('radial-gradient(circle at 50% 100%, currentColor 55%, #0000 56%)'),
-  withPattern('repeating-radial-gradient(ellipse at 0 120%, currentColor 0 10px, #0000 11px 26px)'),
-  withPattern('repeating-linear-gradient(#0000 0 15px, currentColor 15px 17px)'),
+  withPattern('repeating-radial-gradient(circle at 78% 78%, currentColor 0 2px, transparent 3px 14px)'),
+  withPattern('radial-gradient(circle at 50% 100%, currentColor 55%, transparent 56%)'),
+  withPattern('repeating-radial-gradient(ellipse at 0 120%, currentColor 0 10px, transparent 11px 26px)'),
+  withPattern('repeating-linear-gradient(transparent 0 15px, currentColor 15px 17px)'),
 ] as const;
 
 /** Sizes follow the width of the cover. */
@@ -37,7 +37,7 @@ export const cover = style({
     // Below a title of three lines and its facts.
     blockSize: '40%',
     backgroundImage: pattern,
-    maskImage: 'linear-gradient(#0000, #000 35%)',
+    maskImage: 'linear-gradient(transparent, currentcolor 35%)',
     opacity: 0.22,
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
