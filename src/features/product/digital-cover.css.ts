@@ -8,9 +8,13 @@ const withPattern = (image: string) => style({ vars: { [pattern]: image } });
 
 /** Rings, a sunrise, waves and a page of lines, in the colour of the title. */
 export const patterns = [
-  withPattern('repeating-radial-gradient(circle at 78% 78%, currentColor 0 2px, transparent 3px 14px)'),
+  withPattern(
+    'repeating-radial-gradient(circle at 78% 78%, currentColor 0 2px, transparent 3px 14px)',
+  ),
   withPattern('radial-gradient(circle at 50% 100%, currentColor 55%, transparent 56%)'),
-  withPattern('repeating-radial-gradient(ellipse at 0 120%, currentColor 0 10px, transparent 11px 26px)'),
+  withPattern(
+    'repeating-radial-gradient(ellipse at 0 120%, currentColor 0 10px, transparent 11px 26px)',
+  ),
   withPattern('repeating-linear-gradient(transparent 0 15px, currentColor 15px 17px)'),
 ] as const;
 
