@@ -86,8 +86,12 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Late parts wait for an action.
     document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-    return [...document.querySelectorAll('#root :is(a[href], button, input)')].every((control) =>
-      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    // Phones never hydrate the wide header.
+    const controls = [...document.querySelectorAll('#root :is(a[href], button, input)')];
+    return controls.every(
+      (control) =>
+        !control.checkVisibility() ||
+        Object.keys(control).some((key) => key.startsWith('__reactProps$')),
     );
   });
   await page.waitForLoadState('networkidle');
