@@ -302,7 +302,7 @@ async function readRouteData({ url, onError }: PageRequest, client: Client): Pro
       onError(error);
     }
   });
-  const isPersonal = shared.length !== (queries?.length ?? 0);
+  const isPersonal = queries?.some(({ query }) => query.access === 'customer') ?? false;
   return { fallback, isNotFound, isGone, hasFailed, isPersonal };
 }
 

@@ -24,29 +24,47 @@ const DEFAULTS: Record<BrandColourKey, string> = {
   primary950: '#772336',
 };
 
+type Brand = Partial<Record<BrandColourKey, Rgb>>;
+
+/** Returns undefined if a colour is missing or invalid. */
+function parseBrand(colours: Readonly<Record<string, unknown>>): Brand | undefined {
+  const brand: Brand = {};
+  for (const key of KEYS) {
+    const colour = parseHex(colours[key]);
+    if (!colour) return undefined;
+    brand[key] = colour;
+  }
+  return brand;
+}
+
 /**
  * Returns CSS variables for twelve hex colours, or undefined if one is missing or invalid
  * (THEME-01). Adds shades with a contrast of at least 4.5:1 for text.
  */
 export function brandVariables(
-  colours: Readonly<Record<string, unknown>> = DEFAULTS,
+  colours: Readonly<Record<string, unknown>>,
 ): Record<string, string> | undefined {
-  const variables: Record<string, string> = {};
-  const parsed: Partial<Record<BrandColourKey, Rgb>> = {};
-  for (const key of KEYS) {
-    const colour = parseHex(colours[key]);
-    if (!colour) return undefined;
-    parsed[key] = colour;
-    variables[`--souk-brand-${key === 'primary' ? key : key.slice('primary'.length)}`] =
-      toHex(colour);
-  }
-  const { primary = BLACK, primary50 = WHITE, primary200 = WHITE, primary800 = BLACK } = parsed;
+  const brand = parseBrand(colours);
+  if (!brand) return undefined;
+  const steps = Object.entries(brand).map(([key, colour]) => [
+    `--souk-brand-${key === 'primary' ? key : key.slice('primary'.length)}`,
+    toHex(colour),
+  ]);
+  return { ...Object.fromEntries(steps), ...shadesOf(brand) } as Record<string, string>;
+}
+
+/** The shades of the default colours. The page needs the colours themselves only from the server. */
+export function defaultShades(): Record<string, string> {
+  return shadesOf(parseBrand(DEFAULTS) ?? {});
+}
+
+function shadesOf(brand: Brand): Record<string, string> {
+  const { primary = BLACK, primary50 = WHITE, primary200 = WHITE, primary800 = BLACK } = brand;
   const onDark = ensureContrast(primary, DARK_GROUND, 'lighter');
   // Ignores a `primary50` that is too dark for text.
   const soft = contrastRatio(primary50, LIGHT_TEXT) >= 11 ? primary50 : mix(primary, WHITE, 0.1);
   const softDark = mix(primary, DARK_GROUND, 0.2);
   return {
-    ...variables,
     '--souk-brand-readable': toHex(ensureContrast(primary, LIGHT_GROUND, 'darker')),
     '--souk-brand-soft': toHex(soft),
     '--souk-brand-soft-text': toHex(ensureContrast(primary800, soft, 'darker')),
@@ -59,12 +77,6 @@ export function brandVariables(
     '--souk-brand-dark-soft': toHex(softDark),
     '--souk-brand-dark-soft-text': toHex(ensureContrast(primary200, softDark, 'lighter')),
   };
-}
-
-/** The shades of the default colours. The page needs the colours themselves only from the server. */
-export function defaultShades(): Record<string, string> {
-  const variables = Object.entries(brandVariables() ?? {});
-  return Object.fromEntries(variables.filter(([name]) => !/-(?:primary|\d+)$/.test(name)));
 }
 
 /** Returns CSS that overrides the default colours, or '' if the server's are invalid (THEME-01). */
