@@ -23,16 +23,17 @@ export function Footer({ inDashboard }: { inDashboard: boolean }) {
 function FooterContent({ inDashboard }: { inDashboard: boolean }) {
   const { settings } = useSettings();
   const columns = useFooterColumns();
+  const hasColumns = settings.web_show_footer && !inDashboard && columns.length > 0;
   return (
     <>
-      {settings.web_show_footer && !inDashboard && columns.length > 0 ? (
+      {hasColumns ? (
         <div className={`${container} ${css.columns}`}>
           {columns.map((column) => (
             <FooterColumn key={column.id} column={column} />
           ))}
         </div>
       ) : null}
-      <div className={css.end}>
+      <div className={hasColumns ? css.end : undefined}>
         <div className={`${container} ${css.last}`}>
           <Copyright inDashboard={inDashboard} />
           {inDashboard ? null : <PaymentMarks />}
