@@ -76,7 +76,7 @@ export const actions = style({
   '@media': { [from.md]: { gap: theme.space[2] } },
 });
 
-const target = {
+export const iconButton = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -87,9 +87,7 @@ const target = {
   color: theme.colour.text,
   textDecoration: 'none',
   ':hover': { background: theme.colour.sunken },
-} as const;
-
-export const iconButton = style(target);
+});
 
 export const fromMd = style({ display: 'flex', '@media': { [below.md]: { display: 'none' } } });
 export const belowMd = style({ '@media': { [from.md]: { display: 'none' } } });
@@ -109,17 +107,23 @@ export const count = style({
   textAlign: 'center',
 });
 
-export const user = style([target, { gap: theme.space[2], paddingInlineEnd: theme.space[2] }]);
+/** Only its hover colour is beyond the edge of the page. */
+export const user = style([
+  iconButton,
+  {
+    gap: theme.space[2],
+    paddingInlineEnd: theme.space[2],
+    marginInlineEnd: `calc(-1 * ${theme.space[2]})`,
+  },
+]);
 
 /** Narrower screens show only the photo, or the name would reach the search. */
 export const userLabel = style({
   display: 'none',
-  maxInlineSize: '4.5rem',
+  maxInlineSize: '7.5rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: theme.weight.medium,
-  '@media': { [from.lg]: { display: 'block' }, [from.xl]: { maxInlineSize: '7vw' } },
+  '@media': { [from.lg]: { display: 'block' } },
 });
-
-export const userName = style({ fontWeight: theme.weight.semibold });

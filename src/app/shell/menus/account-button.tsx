@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSession } from '../../../api/session.ts';
+import { getFirstName } from '../../../lib/text/get-first-name.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
@@ -24,7 +25,7 @@ export function AccountButton() {
   }
   const name = (
     <span className={css.user}>
-      <span className={css.userLabel}>{user.name}</span>
+      <span className={css.userLabel}>{getFirstName(user.name)}</span>
     </span>
   );
   return (

@@ -3,6 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { useLocation } from 'wouter';
 import type { User } from '../../../api/session.ts';
+import { getFirstName } from '../../../lib/text/get-first-name.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
@@ -22,7 +23,7 @@ export function AccountMenu({ user }: { user: User }) {
       label={t`Account menu for ${user.name}`}
       className={css.user}
       onNavigate={(href) => navigate(href)}
-      header={<span className={css.userName}>{user.name}</span>}
+      header={<strong>{user.name}</strong>}
       items={[
         ...ACCOUNT_LINKS.filter(({ href }) => has(href)).map(({ href, label, icon }) => ({
           id: href,
@@ -38,7 +39,7 @@ export function AccountMenu({ user }: { user: User }) {
       ) : (
         <Icon of={UserRound} />
       )}
-      <span className={css.userLabel}>{user.name}</span>
+      <span className={css.userLabel}>{getFirstName(user.name)}</span>
     </MenuButton>
   );
 }

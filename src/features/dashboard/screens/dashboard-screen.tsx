@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '../../../api/session.ts';
+import { getFirstName } from '../../../lib/text/get-first-name.ts';
 import { CurrentOrders } from '../../orders/current-orders.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -13,12 +14,11 @@ import { StatTiles } from '../components/stat-tiles.tsx';
 /** Shows sections that handle their own errors, current orders first (DASH-03). */
 export function Screen() {
   const { t } = useLingui();
-  const name = useSession((state) => state.user?.name);
-  const [firstName] = name?.trim().split(/\s+/) ?? [];
+  const firstName = useSession((state) => getFirstName(state.user?.name ?? ''));
   return (
     <div className={stack[8]}>
       <PageHead title={t`Dashboard`} />
-      <div>
+      <div className={stack[6]}>
         <SectionHeading level={1}>
           {firstName ? (
             <Trans>
