@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { skeleton } from '../../ui/feedback/skeleton.css.ts';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
+import { titleGap } from '../../ui/layout/section-heading.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 import { HEIGHT as TOP_BAR_HEIGHT } from './wide-header/top-bar.css.ts';
 
@@ -58,7 +59,13 @@ export const dashboard = style({
   gap: theme.space[6],
   flex: 1,
   paddingBlock: theme.space[6],
+  vars: { [titleGap]: '0px' },
   '@media': {
+    [below.md]: {
+      gap: theme.space[5],
+      paddingBlockStart: theme.space[4],
+      vars: { [theme.text.title]: '2rem' },
+    },
     [from.md]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',
       gap: theme.space[8],
@@ -70,6 +77,6 @@ export const dashboard = style({
 
 /** Reserves the menu's space while its code loads. */
 export const dashboardMenuPlaceholder = style({
-  minBlockSize: '58px',
-  '@media': { [from.md]: { minBlockSize: '38rem' } },
+  minBlockSize: '45px',
+  '@media': { [from.md]: { minBlockSize: '41rem' } },
 });

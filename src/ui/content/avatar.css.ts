@@ -7,6 +7,9 @@ export const avatar = style({
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: theme.radius.full,
+  // Above the picture, which may be as light as the page.
+  outline: `1px solid ${theme.colour.lineStrong}`,
+  outlineOffset: '-1px',
   fontWeight: theme.weight.semibold,
   lineHeight: 1,
   color: theme.colour.onPrimarySoft,

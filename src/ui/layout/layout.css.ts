@@ -38,7 +38,7 @@ export const stack = styleVariants(
 );
 
 export const row = styleVariants(
-  { 1: theme.space[1], 2: theme.space[2], 3: theme.space[3], 4: theme.space[4], 6: theme.space[6] },
+  { 1: theme.space[1], 2: theme.space[2], 3: theme.space[3], 4: theme.space[4] },
   (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
 );
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -11,6 +11,13 @@ export const line = style({
   marginBlockEnd: theme.space[4],
   overflowWrap: 'anywhere',
 });
+
+/** Space below the title of a page. */
+export const titleGap = createVar();
+
+export const titleLine = style([line, { marginBlockEnd: fallbackVar(titleGap, theme.space[4]) }]);
+
+export const withAction = style({ alignItems: 'center', columnGap: theme.space[2] });
 
 const inLine = { flexWrap: 'wrap', alignItems: 'baseline' } as const;
 
@@ -44,14 +51,11 @@ export const display = style({
   fontWeight: theme.weight.normal,
   fontSynthesis: 'none',
   lineHeight: theme.leading.display,
-  // Focused only by script.
-  ':focus': { outline: 'none' },
 });
 
 export const heading = styleVariants({
   1: [display, { fontSize: theme.text.title }],
   2: [display, { fontSize: theme.text.section }],
-  3: { fontSize: theme.text.l },
 });
 
 export const description = style({ marginBlockStart: theme.space[1], color: theme.colour.muted });

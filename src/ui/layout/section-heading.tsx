@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from '../theme/class-names.ts';
 import * as css from './section-heading.css.ts';
 
 export function SectionHeading(props: {
-  level?: 1 | 2 | 3 | undefined;
+  level?: 1 | 2 | undefined;
   id?: string | undefined;
   /** To focus the heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
@@ -15,7 +16,12 @@ export function SectionHeading(props: {
   const { level = 2, id, headingRef, description, beside, action, children } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className={css.line}>
+    <div
+      className={classNames(
+        level === 1 ? css.titleLine : css.line,
+        level === 1 && !description && css.withAction,
+      )}
+    >
       <div className={beside ? css.start : undefined}>
         <Heading
           id={id}

@@ -56,3 +56,6 @@ export const DASHBOARD_LINKS: readonly (AccountLink & { section?: (part: string)
   { href: TERMS_PATH, label: msg`Terms & Conditions`, icon: FileText },
   { href: PRIVACY_POLICY_PATH, label: msg`Privacy Policy`, icon: ShieldCheck },
 ];
+
+/** A line is above these entries. */
+export const GROUP_STARTS: readonly string[] = [PROFILE_PATH, TERMS_PATH];

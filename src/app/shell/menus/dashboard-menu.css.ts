@@ -5,12 +5,7 @@ import { menuRow } from './menu-row.css.ts';
 
 export const side = style({
   '@media': {
-    // A box only around the list that opens.
-    [below.md]: {
-      border: `1px solid ${theme.colour.line}`,
-      borderRadius: theme.radius.m,
-      background: theme.colour.surface,
-    },
+    [below.md]: { borderBlockEnd: `1px solid ${theme.colour.line}` },
     print: { display: 'none' },
   },
 });
@@ -19,8 +14,8 @@ export const person = style({
   display: 'none',
   alignItems: 'center',
   gap: theme.space[3],
-  padding: theme.space[2],
-  marginBlockEnd: theme.space[3],
+  paddingInline: theme.space[3],
+  marginBlockEnd: theme.space[4],
   '@media': { [from.md]: { display: 'flex' } },
 });
 
@@ -41,7 +36,17 @@ export const list = style({
   '@media': {
     [below.md]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      padding: theme.space[2],
+      paddingBlockEnd: theme.space[3],
+    },
+  },
+});
+
+/** Starts a group of entries: orders, person, rules. */
+export const groupStart = style({
+  '@media': {
+    [from.md]: {
+      marginBlockStart: theme.space[2],
+      paddingBlockStart: theme.space[3],
       borderBlockStart: `1px solid ${theme.colour.line}`,
     },
   },
@@ -54,21 +59,13 @@ export const toggle = style({
   alignItems: 'center',
   gap: theme.space[3],
   inlineSize: '100%',
-  minBlockSize: '56px',
-  paddingInline: theme.space[4],
-  border: 0,
-  borderRadius: 'inherit',
-  background: 'none',
-  font: 'inherit',
-  color: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
+  minBlockSize: '44px',
+  fontWeight: theme.weight.semibold,
   '@media': { [below.md]: { display: 'flex' } },
 });
 
-export const toggleText = style({ display: 'grid', flex: 1, minInlineSize: 0 });
-
 export const chevron = style({
+  marginInlineStart: 'auto',
   color: theme.colour.muted,
   transition: `transform ${theme.motion.normal} ${theme.motion.ease}`,
   selectors: { [`${toggle}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },

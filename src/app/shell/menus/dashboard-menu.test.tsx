@@ -37,18 +37,18 @@ test('@DASH-01 lists the dashboard’s links in order', async () => {
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
-test('opens from a button with the current entry, and closes when a link is followed', async () => {
+test('opens from a button, and closes when a link is followed', async () => {
   await openDashboard('/order-history');
   const nav = await menu();
-  const button = nav.getByRole('button', { name: /Order History$/ });
+  const button = nav.getByRole('button', { name: 'My account' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   const list = nav.getByRole('list');
   expect(button).toHaveAttribute('aria-controls', list.id);
   await user.click(nav.getByRole('link', { name: 'Wishlist' }));
-  const current = nav.getByRole('button', { name: /Wishlist$/ });
-  expect(current).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wishlist');
 });
 
 test('@MSG-13 shows the number of unread messages', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import UserRound from 'lucide-react/icons/user-round';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
@@ -11,7 +12,7 @@ import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
-import { DASHBOARD_LINKS } from './dashboard-links.ts';
+import { DASHBOARD_LINKS, GROUP_STARTS } from './dashboard-links.ts';
 import * as css from './dashboard-menu.css.ts';
 import { rowCount } from './menu-row.css.ts';
 
@@ -50,18 +51,13 @@ export function DashboardMenu() {
           aria-controls={id}
           onClick={() => setOpenPath(isOpen ? undefined : path)}
         >
-          {current ? <Icon of={current.icon} /> : null}
-          <span className={css.toggleText}>
-            <span className={css.phone}>
-              <Trans>My account</Trans>
-            </span>{' '}
-            {current ? <span className={css.name}>{i18n._(current.label)}</span> : null}
-          </span>
+          <Icon of={UserRound} />
+          <Trans>My account</Trans>
           <Icon of={ChevronDown} className={css.chevron} />
         </button>
         <ul id={id} className={classNames(css.list, !isOpen && css.closed)}>
           {entries.map(({ href, label, icon }) => (
-            <li key={href}>
+            <li key={href} className={GROUP_STARTS.includes(href) ? css.groupStart : undefined}>
               <AppLink
                 href={href}
                 className={css.link}

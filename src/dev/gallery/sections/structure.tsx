@@ -43,7 +43,7 @@ function Headings() {
   const texts = useSamples();
   return (
     <div className={css.parts}>
-      {([1, 2, 3] as const).map((level) => (
+      {([1, 2] as const).map((level) => (
         <Specimen key={level} state={`level ${level}`} wide>
           <SectionHeading
             level={level}

@@ -1,18 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { display } from '../../../ui/layout/section-heading.css.ts';
 import { grid } from '../../../ui/layout/layout.css.ts';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[4],
-});
-
-export const title = style([display, { margin: 0, fontSize: theme.text.title }]);
 
 /** Two columns at most, wide enough for a row of actions. */
 export const list = style([

@@ -5,8 +5,10 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { titleAction } from '../../../ui/actions/title-action.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AddressCard } from '../components/address-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
@@ -17,7 +19,7 @@ export function Screen() {
   const { t } = useLingui();
   const addresses = useListAddresses();
   const newAddress = (
-    <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
+    <AppLink href={NEW_ADDRESS_PATH} className={`${buttonClass()} ${titleAction}`}>
       <Trans>Add address</Trans>
     </AppLink>
   );
@@ -25,12 +27,9 @@ export function Screen() {
   return (
     <div className={stack[6]}>
       <PageHead title={t`Manage Address`} />
-      <div className={css.head}>
-        <h1 className={css.title}>
-          <Trans>Manage Address</Trans>
-        </h1>
-        {addresses.data?.addresses.length ? newAddress : null}
-      </div>
+      <SectionHeading level={1} action={addresses.data?.addresses.length ? newAddress : null}>
+        <Trans>Manage Address</Trans>
+      </SectionHeading>
       <QueryView
         query={addresses}
         skeleton={

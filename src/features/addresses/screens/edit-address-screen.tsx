@@ -8,8 +8,8 @@ import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import * as css from '../components/addresses.css.ts';
 import { BackToAddresses } from '../components/back-to-addresses.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { DeleteAddress } from '../components/delete-address.tsx';
@@ -26,12 +26,12 @@ export function Screen({ params }: ScreenProps) {
   return (
     <div className={stack[6]}>
       <PageHead title={t`Edit address`} />
-      <div className={css.head}>
-        <h1 className={css.title}>
-          <Trans>Edit address</Trans>
-        </h1>
-        {address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}
-      </div>
+      <SectionHeading
+        level={1}
+        action={address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}
+      >
+        <Trans>Edit address</Trans>
+      </SectionHeading>
       <QueryView
         query={{ ...addresses, data: address }}
         skeleton={<Skeleton height="32rem" radius="18px" />}

@@ -5,7 +5,7 @@ import { AddressForm } from '../address-form.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import * as css from '../components/addresses.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { BackToAddresses } from '../components/back-to-addresses.tsx';
 
 /** Adds an address (ADDR-01). */
@@ -15,9 +15,9 @@ export function Screen() {
   return (
     <div className={stack[6]}>
       <PageHead title={t`New address`} />
-      <h1 className={css.title}>
+      <SectionHeading level={1}>
         <Trans>New address</Trans>
-      </h1>
+      </SectionHeading>
       <Card padded>
         <AddressForm
           submitLabel={t`Save address`}

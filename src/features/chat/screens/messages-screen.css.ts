@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { alignWithParent } from '../../../ui/layout/layout.css.ts';
-import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
-
-export const title = style([display, { fontSize: theme.text.title }]);
 
 export const panes = style({
   display: 'grid',

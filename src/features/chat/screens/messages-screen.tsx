@@ -16,6 +16,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './messages-screen.css.ts';
 import { ConversationList } from '../components/conversation-list.tsx';
 import { useSelectedConversation } from '../hooks/use-selected-conversation.ts';
@@ -46,11 +47,11 @@ export function Screen() {
   usePaneFocus(shopId, panes);
 
   return (
-    <div ref={panes} className={stack[4]}>
+    <div ref={panes} className={stack[6]}>
       <PageHead title={unread ? t`(${unread}) Messages` : t`Messages`} />
-      <h1 className={css.title}>
+      <SectionHeading level={1}>
         <Trans>Messages</Trans>
-      </h1>
+      </SectionHeading>
       <Card className={css.panes}>
         <div className={css.list} data-chosen={shopId === null ? undefined : true}>
           <ConversationList openShopId={shopId} />

@@ -7,6 +7,7 @@ import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { ticketPath, TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { titleAction } from '../../../ui/actions/title-action.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
@@ -35,7 +36,7 @@ export function Screen() {
   const tickets = useListTickets(input, { keepPreviousData: true });
   const { data, error } = tickets;
   const createButton = (
-    <Button onClick={() => setCreating(true)}>
+    <Button className={titleAction} onClick={() => setCreating(true)}>
       <Trans>Create ticket</Trans>
     </Button>
   );
