@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useListCategories } from '../../../api/generated/catalogue.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
@@ -7,13 +7,11 @@ import { categoryPath, HOME_PATH, subcategoryPath } from '../../../lib/router/pa
 import { NoIndex } from '../../seo/no-index.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
-import { list } from '../../product/product-grid.css.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { container, grid, sections } from '../../../ui/layout/layout.css.ts';
+import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -24,6 +22,7 @@ export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();
   const query = useListCategories();
+  const { data } = query;
 
   return (
     <div className={`${container} ${sections}`}>
@@ -33,7 +32,12 @@ export function Screen() {
         breadcrumb={useBreadcrumb([{ label: t`Categories` }])}
       />
       <div>
-        <SectionHeading level={1}>
+        <SectionHeading
+          level={1}
+          description={
+            data ? <Plural value={data.total} one="# category" other="# categories" /> : '\u00a0'
+          }
+        >
           <Trans>All categories</Trans>
         </SectionHeading>
         <QueryView
@@ -42,7 +46,7 @@ export function Screen() {
           renderEmpty={({ categories }) => (categories.length > 0 ? null : <NoCategories />)}
         >
           {({ categories }) => (
-            <ul className={`${grid.l} ${list}`}>
+            <ul className={css.cards}>
               {categories.map((category) => (
                 <li key={category.id}>
                   <CategoryCard category={category} />
@@ -75,9 +79,9 @@ function NoCategories() {
 
 function CategoriesSkeleton() {
   return (
-    <div className={grid.l} aria-busy="true">
+    <div className={css.cards} aria-busy="true">
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} height="10.5rem" radius="18px" />
+        <Skeleton key={index} height="8.25rem" radius="14px" />
       ))}
     </div>
   );
@@ -87,8 +91,14 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
   const { t } = useLingui();
   const { id, name, thumbnail, sub_categories: subs } = category;
   return (
-    <Card as="article" interactive className={css.card}>
-      <Picture src={thumbnail} alt="" sizes="128px" className={css.picture} />
+    <article className={css.card}>
+      <Picture
+        src={thumbnail}
+        alt=""
+        ratio={4 / 3}
+        sizes="(min-width: 768px) 176px, 50vw"
+        className={css.picture}
+      />
       <div>
         <h2 className={css.name}>
           <AppLink href={categoryPath(id)} className={cardLink}>
@@ -96,17 +106,20 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
           </AppLink>
         </h2>
         {subs.length > 0 ? (
-          <ul className={css.subs} aria-label={t`Subcategories of ${name}`}>
-            {subs.map((sub) => (
-              <li key={sub.id}>
-                <AppLink href={subcategoryPath(id, sub.id)} className={css.sub}>
-                  {sub.name}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
+          <>
+            <p className={css.shortSubs}>{subs.map((sub) => sub.name).join(' · ')}</p>
+            <ul className={css.subs} aria-label={t`Subcategories of ${name}`}>
+              {subs.map((sub) => (
+                <li key={sub.id} className={css.sub}>
+                  <AppLink href={subcategoryPath(id, sub.id)} className={css.subLink}>
+                    {sub.name}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </>
         ) : null}
       </div>
-    </Card>
+    </article>
   );
 }
