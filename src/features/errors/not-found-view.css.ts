@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../ui/layout/section-heading.css.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
@@ -23,10 +24,4 @@ export const words = style({
   gap: theme.space[5],
 });
 
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: theme.text.display,
-  fontWeight: theme.weight.normal,
-  fontSynthesis: 'none',
-  lineHeight: theme.leading.display,
-});
+export const title = style([display, { fontSize: theme.text.display }]);

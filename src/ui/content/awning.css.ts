@@ -4,16 +4,22 @@ import { theme } from '../theme/theme.css.ts';
 /** First stripe, the fascia if unset; the second is `canvas`. */
 export const stripe = createVar();
 const height = createVar();
-const tile = createVar();
+const scallop = createVar();
+const mask = createVar();
 
 /** A scallop in the first half of the tile. */
-const SCALLOP = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 22' preserveAspectRatio='none'%3E%3Cpath d='M0 0h22v11a11 11 0 0 1-22 0z'/%3E%3C/svg%3E")`;
+const SCALLOP = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 2' preserveAspectRatio='none'%3E%3Cpath d='M0 0h2v1a1 1 0 0 1-2 0z'/%3E%3C/svg%3E")`;
+const TILE = `calc(2 * ${scallop}) 100%`;
 
 /**
- * A striped, scalloped edge below a block, drawn over what follows. `round` divides every width
- * into complete tiles; mirrored, the same scallops fill the other halves.
+ * A striped, scalloped edge below a block, drawn over what follows. It ends in the first stripe on
+ * both sides: `round` divides the width without the last scallop into complete tiles. Mirrored, the
+ * same scallops fill the other halves.
  */
 const awning = style({
+  vars: { [mask]: SCALLOP },
+  // The last scallop is at the right in every language.
+  direction: 'ltr',
   position: 'relative',
   blockSize: height,
   marginBlockEnd: `calc(-1 * ${height})`,
@@ -28,21 +34,26 @@ const awning = style({
       content: '',
       position: 'absolute',
       inset: 0,
+      paddingInlineEnd: scallop,
       background: fallbackVar(stripe, theme.colour.fascia),
-      maskImage: SCALLOP,
-      maskSize: `${tile} 100%`,
-      maskRepeat: 'round',
+      mask: `${mask} 0 0 / ${TILE} round content-box, ${mask} calc(100% + ${scallop}) 0 / ${TILE} no-repeat`,
     },
-    '&::after': { background: theme.colour.canvas, transform: 'scaleX(-1)' },
+    '&::after': {
+      insetInlineEnd: scallop,
+      paddingInlineEnd: 0,
+      background: theme.colour.canvas,
+      transform: 'scaleX(-1)',
+      maskSize: `${TILE}, 0 0`,
+    },
   },
 });
 
 export const size = styleVariants(
-  { thin: 12, normal: 15, large: 22, card: 26, shop: 32, stall: 56 },
+  { thin: 12, normal: 15, large: 22, card: 26, shop: 32, stall: 52 },
   (pixels, name) => [
     awning,
     {
-      vars: { [height]: `${pixels}px`, [tile]: `${pixels * 2}px` },
+      vars: { [height]: `${pixels}px`, [scallop]: `${pixels}px` },
       // A page with an awning of its own, such as a shop's, hides the header's.
       selectors: name === 'normal' ? { ':root:has([data-awning]) &': { display: 'none' } } : {},
     },
