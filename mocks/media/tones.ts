@@ -49,5 +49,6 @@ export const SHOP_TONES = [
 
 /** The tone of a shop, as the storefront chooses it. */
 export function shopToneOf(id: number): Tone {
-  return SHOP_TONES[id % SHOP_TONES.length] ?? 'indigo';
+  const { length } = SHOP_TONES;
+  return SHOP_TONES[(id + Math.floor(id / length)) % length] ?? 'indigo';
 }

@@ -1,25 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../ui/layout/section-heading.css.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${theme.space[4]} ${theme.space[8]}`,
+  gap: theme.space[4],
   paddingBlockStart: theme.space[6],
   borderBlockStart: `1px solid ${theme.colour.line}`,
-  '@media': { [from.lg]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: theme.text.xxl,
-  fontWeight: theme.weight.normal,
-  fontSynthesis: 'none',
-  lineHeight: theme.leading.display,
-  textWrap: 'balance',
-});
+export const title = style([display, { fontSize: '1.625rem' }]);
 
 const FOCUS_RING_SPACE = theme.space[1];
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { ShopSign } from './shop-sign.tsx';
 import * as css from './shop-signs.css.ts';
 
-/** The signs of many shops, each a link, in two rows beside a headline with their number. */
+/** The signs of many shops, each a link, below a headline with their number. */
 export function ShopSigns(props: {
   shops: readonly { id: number; name: string; logo: string }[];
   /** May be more than `shops`. */

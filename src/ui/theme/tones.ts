@@ -13,7 +13,11 @@ export type Tone = keyof typeof TONES;
 
 const NAMES = Object.keys(TONES) as Tone[];
 
-/** The tone of a thing, the same on every page: it follows from the ID. */
+/**
+ * The tone of a thing, the same on every page: it follows from the ID. Every eight IDs move by one
+ * tone, or the same tones would be below each other in grids of four columns.
+ */
 export function toneOf(id: number): Tone {
-  return NAMES[Math.abs(id) % NAMES.length] ?? 'indigo';
+  const number = Math.abs(id);
+  return NAMES[(number + Math.floor(number / NAMES.length)) % NAMES.length] ?? 'indigo';
 }

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { toneColour } from '../../../ui/content/tone.css.ts';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
@@ -35,32 +37,32 @@ export const sign = style({
   boxShadow: `0 0 0 1px color-mix(in srgb, ${theme.colour.onPicture} 28%, transparent)`,
 });
 
-export const name = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  // The face sits high in its line.
-  paddingBlockStart: '3px',
-  fontFamily: theme.font.display,
-  fontSize: '1.5625rem',
-  fontWeight: theme.weight.normal,
-  fontSynthesis: 'none',
-  lineHeight: '1.15',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style([
+  display,
+  {
+    minInlineSize: 0,
+    overflow: 'hidden',
+    // The face sits high in its line.
+    paddingBlockStart: '3px',
+    fontSize: '1.5625rem',
+    lineHeight: '1.15',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const link = style({ color: 'inherit' });
 
-/** Two lines, so that the facts of neighbours align. */
+/** In several columns two lines, so that the facts of neighbours align. */
 export const motto = style({
   display: '-webkit-box',
   overflow: 'hidden',
-  minBlockSize: '2.8em',
   marginBlock: `${theme.space[3]} ${theme.space[1]}`,
   fontSize: '0.9375rem',
   lineHeight: '1.4',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  '@media': { [from.sm]: { minBlockSize: '2.8em' } },
 });
 
 export const facts = style({

@@ -109,14 +109,8 @@ export const bar = style({
 });
 
 export const search = style({
-  flex: '1 1 14rem',
+  flex: '1 1 10rem',
   '@media': { [from.sm]: { maxInlineSize: '22rem' } },
-});
-
-export const sort = style({
-  flex: '1 1 12.5rem',
-  minInlineSize: 0,
-  '@media': { [from.sm]: { maxInlineSize: '12.5rem' } },
 });
 
 export const banners = style({

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Select } from '../../../ui/choices/select.tsx';
 import { SHOP_SORTS, type ShopSort, shopsUrl, type ShopsView } from '../model/shops-view.ts';
 import { ShopSearch } from './shop-search.tsx';
-import * as css from './shop.css.ts';
+import * as css from './shops-toolbar.css.ts';
 
 /** Search and sort order of all shops, in the URL. */
 export function ShopsToolbar({ view }: { view: ShopsView }) {
