@@ -20,7 +20,6 @@ const base = style({
 export const tone = styleVariants({
   neutral: [base, { color: theme.colour.text, backgroundColor: theme.colour.sunken }],
   brand: [base, { color: theme.colour.onPrimarySoft, backgroundColor: theme.colour.primarySoft }],
-  sale: [base, { color: theme.colour.onSale, backgroundColor: theme.colour.sale }],
   success: [base, { color: theme.colour.success, backgroundColor: theme.colour.successSoft }],
   warning: [base, { color: theme.colour.warning, backgroundColor: theme.colour.warningSoft }],
   danger: [base, { color: theme.colour.danger, backgroundColor: theme.colour.dangerSoft }],

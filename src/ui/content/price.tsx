@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import * as css from './price.css.ts';
 import { classNames } from '../theme/class-names.ts';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Price(props: {
   price: string;
   oldPrice?: string | undefined;
-  percentOff?: string | undefined;
+  percentOff?: ReactNode;
   size?: keyof typeof css.now | undefined;
 }) {
   const { price, oldPrice, percentOff, size = 'm' } = props;
@@ -34,7 +35,7 @@ export function Price(props: {
           </del>{' '}
         </>
       ) : null}
-      {percentOff ? <Badge tone="sale">{percentOff}</Badge> : null}
+      {percentOff ? <Badge tone="warning">{percentOff}</Badge> : null}
     </div>
   );
 }

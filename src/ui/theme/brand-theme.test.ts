@@ -108,7 +108,6 @@ describe('the default palette has sufficient contrast', () => {
       expect(hexContrastRatio(palette.danger, background)).toBeGreaterThanOrEqual(4.5);
       expect(hexContrastRatio(palette.lineStrong, background)).toBeGreaterThanOrEqual(3);
     }
-    expect(hexContrastRatio(palette.onSale, palette.sale)).toBeGreaterThanOrEqual(4.5);
     expect(hexContrastRatio(palette.onSaffron, palette.saffron)).toBeGreaterThanOrEqual(4.5);
     expect(hexContrastRatio(palette.saffronText, palette.saffronSoft)).toBeGreaterThanOrEqual(4.5);
     expect(hexContrastRatio(palette.sale, palette.ground)).toBeGreaterThanOrEqual(4.5);

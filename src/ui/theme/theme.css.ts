@@ -42,7 +42,6 @@ export const theme = createGlobalThemeContract(
       roseTop: '',
       focus: '',
       sale: '',
-      onSale: '',
       success: '',
       successSoft: '',
       warning: '',

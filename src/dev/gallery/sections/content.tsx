@@ -17,9 +17,9 @@ function Badges() {
   const texts = useSamples();
   return (
     <div className={css.line}>
-      {(['neutral', 'brand', 'sale', 'success', 'warning', 'danger'] as const).map((tone) => (
+      {(['neutral', 'brand', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Specimen key={tone} state={tone}>
-          <Badge tone={tone}>{tone === 'sale' ? texts.off : texts.pending}</Badge>
+          <Badge tone={tone}>{tone === 'warning' ? texts.off : texts.pending}</Badge>
         </Specimen>
       ))}
     </div>

@@ -99,21 +99,23 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           </div>
         </div>
       </div>
-      <div className={css.priceRow}>
-        <Price
-          size="l"
-          price={money(price.now)}
-          oldPrice={price.percent > 0 ? money(price.was) : undefined}
-          percentOff={price.percent > 0 ? t`${price.percent}% OFF` : undefined}
-        />
-        {price.percent > 0 ? (
-          <span className={css.saved}>
-            <Trans>
-              You save <bdi>{money(price.was - price.now)}</bdi>
-            </Trans>
-          </span>
-        ) : null}
-      </div>
+      <Price
+        size="l"
+        price={money(price.now)}
+        oldPrice={price.percent > 0 ? money(price.was) : undefined}
+        percentOff={
+          price.percent > 0 ? (
+            <>
+              <span>{t`${price.percent}% OFF`}</span> ·{' '}
+              <span>
+                <Trans>
+                  You save <bdi>{money(price.was - price.now)}</bdi>
+                </Trans>
+              </span>
+            </>
+          ) : null
+        }
+      />
       {product.flash_sale ? (
         <LazySection fallback={<div className={css.flash} />}>
           <FlashSaleStrip sale={product.flash_sale} onEnd={refresh} />

@@ -97,18 +97,6 @@ export const displayTitle = style([
   },
 ]);
 
-export const priceRow = style([row[3], { alignItems: 'baseline' }]);
-
-export const saved = style({
-  paddingBlock: '2px',
-  paddingInline: theme.space[2],
-  color: theme.colour.saffronText,
-  backgroundColor: theme.colour.saffronSoft,
-  borderRadius: theme.radius.s,
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.semibold,
-});
-
 export const tools = style({
   display: 'flex',
   marginInlineEnd: `calc(-1 * ${theme.space[2]})`,
