@@ -27,8 +27,8 @@ export const cover = style({
   alignContent: 'start',
   gap: theme.space[2],
   inlineSize: '100%',
-  // Space for badges and the heart, and for the button.
-  padding: '3.5rem 8%',
+  // Space for the discount and the heart, and for the button.
+  padding: '4rem 8% 3.5rem',
   overflow: 'hidden',
   color: theme.colour.onPicture,
   backgroundColor: toneColour,
@@ -53,18 +53,16 @@ export const title = style({
   overflowWrap: 'anywhere',
   paddingBlock: '0.1em',
   fontFamily: theme.font.display,
-  fontSize: 'clamp(1.25rem, 13cqi, 4.5rem)',
+  fontSize: 'clamp(1.25rem, 17cqi, 4.5rem)',
   lineHeight: theme.leading.display,
   textWrap: 'balance',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
-  // Two badges are one above the other.
-  '@container': { '(max-width: 10rem)': { marginBlockStart: theme.space[6] } },
 });
 
 export const facts = style({
-  // Badges and title need the space.
+  // The title needs the space.
   '@container': { '(max-width: 7rem)': { display: 'none' } },
-  fontSize: 'clamp(0.75rem, 4cqi, 1rem)',
+  fontSize: 'clamp(0.8125rem, 4cqi, 1rem)',
   fontWeight: theme.weight.semibold,
 });

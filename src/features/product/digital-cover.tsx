@@ -21,7 +21,7 @@ export function hasDigitalCover(
   return product.is_digital && (!!product.facts || !picture || isPlaceholderPicture(picture));
 }
 
-/** The cover of a download in a tone and pattern of its own: title, kind and formats. */
+/** The cover of a download in a tone and pattern of its own: title and formats. */
 export function DigitalCover(props: {
   product: Pick<Covered, 'name' | 'facts'> & { id: number };
   /** Of width to height. */
@@ -38,7 +38,8 @@ export function DigitalCover(props: {
       style={{ aspectRatio: ratio }}
     >
       <span className={css.title}>{coverTitle(name, facts[0])}</span>
-      <span className={css.facts}>{facts.join(' · ')}</span>
+      {/* The name beside the cover says the kind, too. */}
+      <span className={css.facts}>{facts.filter((fact) => !name.includes(fact)).join(' · ')}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pennant } from '../../ui/content/pennant.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
@@ -12,20 +13,32 @@ export const top = style({
 export const faded = style({ opacity: 0.55 });
 
 /** A discount hangs from the picture's edge like a pennant. */
-export const badges = style({
+export const discount = style([
+  pennant,
+  { position: 'absolute', insetBlockStart: 0, insetInlineStart: theme.space[3] },
+]);
+
+/** Around a list of downloads only: their cards leave out that they are. */
+export const onlyDigital = style({});
+
+/** Legible on covers and pictures. Buttons are below it on touch screens and cover it on others. */
+export const digital = style({
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockEnd: '3.75rem',
   insetInlineStart: theme.space[3],
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   gap: theme.space[1],
-  // Space for the heart.
-  maxInlineSize: 'calc(100% - 4.25rem)',
+  paddingBlock: '3px',
+  paddingInline: theme.space[2],
+  color: theme.colour.onPicture,
+  backgroundColor: 'rgb(35 26 16 / 0.6)',
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
+  selectors: { [`${onlyDigital} &`]: { display: 'none' } },
+  '@media': { '(hover: hover)': { insetBlockEnd: theme.space[3] } },
 });
-
-/** Below the hem of a cover. */
-export const digital = style({ ':only-child': { marginBlockStart: theme.space[3] } });
 
 /** Pictures are light in both themes. `&&` overrides the button's styles. */
 export const heart = style({

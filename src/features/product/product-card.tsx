@@ -5,8 +5,6 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { payablePrice } from '../../lib/money.ts';
-import { Badge } from '../../ui/content/badge.tsx';
-import { pennant } from '../../ui/content/pennant.css.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { cardControl, cardLink } from '../../ui/layout/card.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
@@ -74,16 +72,12 @@ function CardContent(props: ProductCardProps) {
             className={css.picture}
           />
         )}
-        <div className={css.badges}>
-          {percent > 0 ? <span className={pennant}>{t`${percent}% OFF`}</span> : null}
-          {product.is_digital ? (
-            <span className={css.digital}>
-              <Badge tone="brand">
-                <Icon of={Download} size={14} /> {t`Digital`}
-              </Badge>
-            </span>
-          ) : null}
-        </div>
+        {percent > 0 ? <span className={css.discount}>{t`${percent}% OFF`}</span> : null}
+        {product.is_digital ? (
+          <span className={css.digital}>
+            <Icon of={Download} size={14} /> {t`Digital`}
+          </span>
+        ) : null}
         {isSoldOut ? null : <Actions product={product} />}
       </div>
       <div className={css.facts}>

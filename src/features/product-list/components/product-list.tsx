@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
+import { onlyDigital } from '../../product/product-card.css.ts';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
@@ -33,7 +35,7 @@ export function ProductList(props: {
   const total = hasFailed && isPrevious ? undefined : data?.total;
   const isFiltered = countFilters(state) > 0;
   return (
-    <div className={`${container} ${css.page} ${stack[4]}`}>
+    <div className={classNames(container, css.page, stack[4], list.fixed.isDigital && onlyDigital)}>
       <div className={stack[2]}>
         <Breadcrumb
           steps={[
