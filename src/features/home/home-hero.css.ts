@@ -12,6 +12,8 @@ export const AD_SIZES = '355px';
 
 const SLIDE_HEIGHT = '20rem';
 const PHONE_HEIGHT = '14.75rem';
+/** The next column shows 24 px of itself. */
+const PHONE_SLIDE = `calc(100% - ${theme.space[5]})`;
 
 /** Slides and ads; on phones one row, which scrolls. */
 const base = style({
@@ -40,7 +42,7 @@ export const hero = styleVariants({
     base,
     {
       '@media': {
-        [below.sm]: { gridTemplateColumns: `100% ${AD_COLUMN} ${AD_COLUMN}` },
+        [below.sm]: { gridTemplateColumns: `${PHONE_SLIDE} ${AD_COLUMN} ${AD_COLUMN}` },
         [from.sm]: {
           gridTemplateColumns: '1fr 1fr',
           gridTemplateRows: `minmax(${SLIDE_HEIGHT}, auto) minmax(9.5rem, auto)`,
@@ -56,7 +58,7 @@ export const hero = styleVariants({
     base,
     {
       '@media': {
-        [below.sm]: { gridTemplateColumns: `100% ${AD_COLUMN}` },
+        [below.sm]: { gridTemplateColumns: `${PHONE_SLIDE} ${AD_COLUMN}` },
         [from.sm]: { gridTemplateRows: `minmax(${SLIDE_HEIGHT}, auto) minmax(9.5rem, auto)` },
         [from.lg]: {
           gridTemplateColumns: '2fr 1fr',

@@ -10,6 +10,8 @@ export function SaleCountdown(props: {
   onPhaseChange: () => void;
   /** Replaces the default notice. */
   endedNotice?: ReactNode;
+  /** Shows only the largest unit of the time to the start. */
+  isBrief?: boolean;
 }) {
   const { t } = useLingui();
   const initial = useInitialTime();
@@ -33,12 +35,14 @@ export function SaleCountdown(props: {
       )
     );
   }
+  const { isBrief } = props;
+  if (isBrief && now >= start) return null;
   const label = now < start ? t`Starts in` : t`Ends in`;
   const until = now < start ? start : end;
   return (
     <>
-      <span aria-hidden>{label}</span>
-      <Countdown key={until} label={label} until={until} onEnd={nextPhase} />
+      {isBrief ? null : <span aria-hidden>{label}</span>}
+      <Countdown key={until} label={label} until={until} onEnd={nextPhase} isBrief={isBrief} />
     </>
   );
 }

@@ -31,6 +31,16 @@ test('counts down every second and calls onEnd once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test('shows only the largest unit if it is brief', () => {
+  renderUi(<Countdown label="Starts in" until={START + 2 * 86_400_000 + 1000} isBrief />);
+  const timer = screen.getByRole('timer', { name: 'Starts in' });
+  expect(timer).toHaveTextContent(/^in 2 days$/);
+  advance(86_400_000 + 2000);
+  expect(timer).toHaveTextContent(/^in 23 hours$/);
+  advance(86_398_000);
+  expect(timer).toHaveTextContent(/^in 1 second$/);
+});
+
 test('follows the server’s clock', () => {
   const now = () => Date.now() + 3_600_000;
   renderUi(<Countdown label="Ends in" until={START + 7_200_000} now={now} />);

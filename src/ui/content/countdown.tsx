@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useInitialTime } from '../../lib/react/render-time.ts';
 import * as css from './countdown.css.ts';
+import { intlTextLocales } from '../../lib/i18n/intl-locales.ts';
 import { countdownParts, DIGITS } from '../../lib/datetime/countdown-parts.ts';
 
 const SECOND_MS = 1000;
@@ -17,11 +18,34 @@ export function Countdown(props: {
   until: number;
   now?: (() => number) | undefined;
   onEnd?: (() => void) | undefined;
+  /** Shows only the largest unit: “in 4 days”. */
+  isBrief?: boolean | undefined;
 }) {
-  const { label, until, now = Date.now, onEnd } = props;
+  const { label, until, now = Date.now, onEnd, isBrief } = props;
   const { t, i18n } = useLingui();
   const remainingMs = useRemainingTime(until, now, onEnd);
   const [days, hours, minutes, seconds] = countdownParts(remainingMs);
+  const timer = {
+    role: 'timer',
+    'aria-label': label,
+    'aria-live': 'off',
+    'data-until': until,
+  } as const;
+  if (isBrief) {
+    const [count, unit]: [number, Intl.RelativeTimeFormatUnit] =
+      days > 0
+        ? [days, 'day']
+        : hours > 0
+          ? [hours, 'hour']
+          : minutes > 0
+            ? [minutes, 'minute']
+            : [seconds, 'second'];
+    return (
+      <span {...timer} suppressHydrationWarning>
+        {new Intl.RelativeTimeFormat(intlTextLocales(i18n.locale)).format(count, unit)}
+      </span>
+    );
+  }
   const parts: [number, string][] = [
     [days, t`${plural(days, { one: 'day', other: 'days' })}`],
     [hours, t`${plural(hours, { one: 'hour', other: 'hours' })}`],
@@ -29,13 +53,7 @@ export function Countdown(props: {
     [seconds, t`sec`],
   ];
   return (
-    <div
-      role="timer"
-      aria-label={label}
-      aria-live="off"
-      className={css.countdown}
-      data-until={until}
-    >
+    <div {...timer} className={css.countdown}>
       {parts.map(([value, unit]) => (
         <span key={unit} className={css.part}>
           <span className={css.value} data-digits suppressHydrationWarning>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { saffronPicture, saffronStall } from '../../../ui/content/saffron-stall.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -42,23 +42,9 @@ export const countdown = style({
   fontSize: theme.text.s,
 });
 
-export const next = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${theme.space[2]}`,
-  color: theme.colour.muted,
-  fontSize: theme.text.xs,
-});
-
-// Quiet, because it is not yet.
-globalStyle(`${next} :is(${countdown}, [role=timer] *)`, {
-  color: 'inherit',
-  fontSize: 'inherit',
-  fontWeight: 'inherit',
-});
-
-export const nextTitle = style({ fontSize: 'inherit', fontWeight: 'inherit' });
+/** Quiet, because it is not yet. */
+export const next = style({ color: theme.colour.muted, fontSize: theme.text.xs });
+export const nextTitle = style({ display: 'inline', fontSize: 'inherit', fontWeight: 'inherit' });
 
 export const picture = style([
   saffronStall,

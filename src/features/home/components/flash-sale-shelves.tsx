@@ -37,15 +37,27 @@ function IncomingSale(props: {
 }) {
   const id = useId();
   const { sale, isAlone, onPhaseChange } = props;
-  const Heading = isAlone ? 'h2' : 'h3';
+  const countdown = { sale, onPhaseChange };
+  if (!isAlone)
+    return (
+      <section aria-labelledby={id} className={css.next}>
+        <h3 id={id} className={css.nextTitle}>
+          <Trans>Next flash sale</Trans>
+        </h3>
+        {' · '}
+        <bdi>{sale.name}</bdi>
+        {' · '}
+        <SaleCountdown key={sale.id} {...countdown} isBrief />
+      </section>
+    );
   return (
-    <section aria-labelledby={id} className={isAlone ? css.alone : css.next}>
-      <Heading id={id} className={isAlone ? css.title : css.nextTitle}>
+    <section aria-labelledby={id} className={css.alone}>
+      <h2 id={id} className={css.title}>
         <Trans>Next flash sale</Trans>
-      </Heading>
+      </h2>
       <bdi>{sale.name}</bdi>
       <div className={css.countdown}>
-        <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
+        <SaleCountdown key={sale.id} {...countdown} />
       </div>
     </section>
   );

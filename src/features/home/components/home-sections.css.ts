@@ -6,6 +6,6 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 export const belowHero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[2],
-  marginBlock: `calc(${theme.space[2]} - ${SECTION_GAP}) calc(${theme.space[4]} - ${SECTION_GAP})`,
+  gap: '10px',
+  marginBlock: `calc(${theme.space[2]} - ${SECTION_GAP}) calc(1.75rem - ${SECTION_GAP})`,
 });

@@ -181,9 +181,7 @@ test('@HOME-01 counts down to the start of the next sale and to the end of the r
   });
   renderApp(app, <Screen />);
   const incomingSale = await section('Next flash sale');
-  expect(incomingSale.getByRole('timer', { name: 'Starts in' })).toHaveTextContent(
-    /^02 days00 hours/,
-  );
+  expect(incomingSale.getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^in 2 days$/);
   const running = await section('Flash sale');
   expect(running.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/^05 days00 hours/);
   expect(running.getAllByRole('article')).toHaveLength(
@@ -191,6 +189,24 @@ test('@HOME-01 counts down to the start of the next sale and to the end of the r
   );
   const all = running.getByRole('link', { name: 'View all: Flash sale' });
   expect(all).toHaveAttribute('href', `/flash-sale/${home.running_flash_sale?.id}`);
+});
+
+test('@HOME-01 counts down to the second if only the next sale is known', async () => {
+  const app = openApp();
+  const { incoming_flash_sale: sale } = await app.api.client.call(getHome, FIRST_PAGE);
+  overrideHomeResponse({
+    incoming_flash_sale: {
+      ...sale,
+      start_date: dateInSeconds(2 * 86_400 + 60),
+      end_date: dateInSeconds(9 * 86_400),
+    },
+    running_flash_sale: null,
+  });
+  renderApp(app, <Screen />);
+  const incomingSale = await section('Next flash sale');
+  expect(incomingSale.getByRole('timer', { name: 'Starts in' })).toHaveTextContent(
+    /^02 days00 hours/,
+  );
 });
 
 test('@HOME-04 refetches at the end of the countdown and marks a sale that is still returned as ended', async () => {
