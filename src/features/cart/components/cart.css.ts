@@ -260,6 +260,9 @@ export const voucher = style({
   ':hover': { textDecoration: 'underline' },
 });
 
+/** Voucher, delivery and subtotal fit in one row. */
+const wideFoot = '(min-width: 45rem)';
+
 /** Takes a row of its own where there is little room. */
 export const delivery = style([
   deliveryLine,
@@ -268,7 +271,7 @@ export const delivery = style([
     inlineSize: '100%',
     paddingBlockEnd: theme.space[3],
     '@container': {
-      [wide]: {
+      [wideFoot]: {
         order: 0,
         inlineSize: 'auto',
         marginInlineStart: 'auto',
@@ -284,7 +287,7 @@ export const subtotal = style({
   margin: 0,
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [wide]: { selectors: { [`${delivery} + &`]: { marginInlineStart: 0 } } } },
+  '@container': { [wideFoot]: { selectors: { [`${delivery} + &`]: { marginInlineStart: 0 } } } },
 });
 
 export const summaryTitle = style({

@@ -2,8 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { CartContents } from '../../cart/cart-contents.tsx';
 import { CartTotals } from '../../cart/cart-totals.tsx';
 import { useCart } from '../../cart/use-cart.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { receipt } from '../../../ui/content/receipt.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './dashboard.css.ts';
 
@@ -12,27 +11,27 @@ export function CartCard() {
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;
   return (
-    <section aria-labelledby="my-cart" className={css.column}>
-      <SectionHeading
-        id="my-cart"
-        beside={
-          cart.query.data ? (
-            <p className={css.count}>
-              <Plural value={total} _0="No items" one="# item" other="# items" />
-            </p>
-          ) : null
-        }
-      >
-        <Trans>My Cart</Trans>
-      </SectionHeading>
-      <div className={stack[4]}>
+    <section aria-labelledby="my-cart" className={css.cart}>
+      <div className={css.column}>
+        <SectionHeading
+          id="my-cart"
+          beside={
+            cart.query.data ? (
+              <p className={css.muted}>
+                <Plural value={total} _0="No items" one="# item" other="# items" />
+              </p>
+            ) : null
+          }
+        >
+          <Trans>My Cart</Trans>
+        </SectionHeading>
         <CartContents cart={cart} />
-        {total > 0 ? (
-          <Card padded>
-            <CartTotals cart={cart} variant="short" />
-          </Card>
-        ) : null}
       </div>
+      {total > 0 ? (
+        <div className={`${receipt} ${css.receiptColumn}`}>
+          <CartTotals cart={cart} variant="short" />
+        </div>
+      ) : null}
     </section>
   );
 }

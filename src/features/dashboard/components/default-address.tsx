@@ -7,7 +7,7 @@ import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import type { components } from '../../../api/generated/schema.d.ts';
@@ -19,7 +19,7 @@ export function DefaultAddress() {
   const addresses = useListAddresses();
   const address = addresses.data?.addresses.find(({ is_default: isDefault }) => isDefault);
   return (
-    <section aria-labelledby="default-address" className={css.column}>
+    <section aria-labelledby="default-address" className={css.address}>
       <SectionHeading id="default-address">
         <Trans>Default delivery address</Trans>
       </SectionHeading>
@@ -39,17 +39,19 @@ export function DefaultAddress() {
 
 function AddressDetails({ address }: { address: components['schemas']['Address'] }) {
   return (
-    <Card padded className={stack[3]}>
-      <AddressBadges address={address} />
-      <strong>
-        <bdi>{address.name}</bdi>
-      </strong>
-      <AddressSummary address={address} />
-      <div>
-        <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
-          <Trans>Change address</Trans>
-        </AppLink>
+    <Card padded className={css.addressCard}>
+      <div className={stack[2]}>
+        <span className={row[2]}>
+          <strong>
+            <bdi>{address.name}</bdi>
+          </strong>
+          <AddressBadges address={address} />
+        </span>
+        <AddressSummary address={address} />
       </div>
+      <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
+        <Trans>Change address</Trans>
+      </AppLink>
     </Card>
   );
 }

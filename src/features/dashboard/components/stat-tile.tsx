@@ -1,28 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
-import { Icon } from '../../../ui/content/icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import * as css from './dashboard.css.ts';
 
 export function StatTile(props: {
   href: string;
   label: string;
-  icon: LucideIcon;
   count: number | undefined;
   source: { error: unknown; isFetching: boolean; retry: () => unknown };
 }) {
-  const { href, label, icon, count, source } = props;
+  const { href, label, count, source } = props;
   const { t, i18n } = useLingui();
   const isMissing = count === undefined && Boolean(source.error);
   return (
     <li className={css.tile}>
-      <Icon of={icon} size={24} className={css.glyph} />
       {count !== undefined ? (
-        <span className={css.figure}>{i18n.number(count)}</span>
+        <span className={classNames(css.figure, count === 0 && css.muted)}>
+          {i18n.number(count)}
+        </span>
       ) : isMissing ? (
         <span role="alert">
           <ErrorText error={source.error} />
@@ -34,7 +33,7 @@ export function StatTile(props: {
       )}
       {isMissing ? (
         <>
-          <span>{label}</span>
+          <span className={css.label}>{label}</span>
           <Button
             variant="secondary"
             size="s"
@@ -46,7 +45,7 @@ export function StatTile(props: {
           </Button>
         </>
       ) : (
-        <AppLink href={href} className={cardLink}>
+        <AppLink href={href} className={`${cardLink} ${css.label}`}>
           {label}
         </AppLink>
       )}

@@ -1,8 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import Heart from 'lucide-react/icons/heart';
-import PackageCheck from 'lucide-react/icons/package-check';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Truck from 'lucide-react/icons/truck';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { CART_PATH, ORDERS_PATH, WISHLIST_PATH } from '../../../lib/router/paths.ts';
@@ -22,31 +18,17 @@ export function StatTiles() {
     counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
   return (
     <ul className={css.tiles}>
-      <StatTile
-        href={ORDERS_PATH}
-        label={t`Ongoing orders`}
-        icon={Truck}
-        count={activeCount}
-        source={orders}
-      />
-      <StatTile
-        href={CART_PATH}
-        label={t`Items in cart`}
-        icon={ShoppingBag}
-        count={cart.data?.total}
-        source={cart}
-      />
+      <StatTile href={ORDERS_PATH} label={t`Ongoing orders`} count={activeCount} source={orders} />
+      <StatTile href={CART_PATH} label={t`Items in cart`} count={cart.data?.total} source={cart} />
       <StatTile
         href={WISHLIST_PATH}
         label={t`Items in wishlist`}
-        icon={Heart}
         count={favourites.products?.length}
         source={favourites}
       />
       <StatTile
         href={`${ORDERS_PATH}?status=all`}
         label={t`Orders placed`}
-        icon={PackageCheck}
         count={counts?.all}
         source={orders}
       />

@@ -16,7 +16,7 @@ export function Screen() {
   const { t } = useLingui();
   const firstName = useSession((state) => getFirstName(state.user?.name ?? ''));
   return (
-    <div className={stack[8]}>
+    <div className={css.sections}>
       <PageHead title={t`Dashboard`} />
       <div className={stack[6]}>
         <SectionHeading level={1}>
