@@ -34,20 +34,22 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
 
   return (
     <Card as="li" padded className={css.address}>
-      <AddressBadges address={address} />
-      <h2 className={css.name}>
-        <bdi>{name}</bdi>
-      </h2>
+      <div className={row[2]}>
+        <h2 className={css.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <AddressBadges address={address} />
+      </div>
       <AddressSummary address={address} />
       {update.error ? (
         <Alert kind="danger">
           <ErrorText error={update.error} />
         </Alert>
       ) : null}
-      <div className={`${row[1]} ${css.actions}`}>
+      <div className={css.actions}>
         <AppLink
           href={editAddressPath(address.id)}
-          className={buttonClass({ variant: 'secondary', size: 's' })}
+          className={`${buttonClass({ variant: 'quiet', size: 's' })} ${css.action}`}
           aria-label={t`Edit address for ${name}`}
         >
           <Trans>Edit</Trans>
@@ -56,6 +58,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
           <Button
             variant="quiet"
             size="s"
+            className={css.action}
             busy={update.isMutating}
             aria-label={t`Set address for ${name} as default`}
             onClick={() => void makeDefault()}
@@ -63,7 +66,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
             <Trans>Set as default</Trans>
           </Button>
         )}
-        <DeleteAddress address={address} />
+        <DeleteAddress address={address} className={css.deleteAction} />
       </div>
     </Card>
   );

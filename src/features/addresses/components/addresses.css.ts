@@ -16,6 +16,24 @@ export const list = style([
 
 export const address = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
 
-export const name = style({ margin: 0, fontSize: theme.text.l, overflowWrap: 'anywhere' });
+export const name = style({ margin: 0, fontSize: theme.text.m, overflowWrap: 'anywhere' });
 
-export const actions = style({ marginBlockStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[6],
+  marginBlock: `auto calc(-1 * ${theme.space[2]})`,
+});
+
+/** A quiet button as a link, on the edge of the text. */
+export const action = style({
+  selectors: {
+    '&&': { paddingInline: 0, color: theme.colour.primary },
+    '&&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+  },
+});
+
+export const deleteAction = style([
+  action,
+  { marginInlineStart: 'auto', selectors: { '&&': { color: theme.colour.muted } } },
+]);

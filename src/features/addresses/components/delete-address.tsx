@@ -21,10 +21,11 @@ const ConfirmDialog = lazyComponent(() =>
  */
 export function DeleteAddress(props: {
   address: components['schemas']['Address'];
+  className?: string;
   onDeleted?: () => void;
 }) {
   const { showToast } = useToasts();
-  const { address, onDeleted } = props;
+  const { address, className, onDeleted } = props;
   const { t } = useLingui();
   const remove = useDeleteAddress();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
@@ -46,6 +47,7 @@ export function DeleteAddress(props: {
       <Button
         variant="quiet"
         size="s"
+        className={className}
         aria-label={t`Delete address for ${name}`}
         onClick={() => {
           remove.reset();
