@@ -1,24 +1,26 @@
 import { Trans } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
+import * as css from './account.css.ts';
 
 const VerifyDialog = lazyComponent(() =>
   import('../../auth/verify-dialog.tsx').then((module) => module.VerifyDialog),
 );
 
-export function VerifiedBadge({ verified }: { verified: boolean }) {
-  return verified ? (
-    <Badge tone="success">
-      <Trans>Verified</Trans>
-    </Badge>
-  ) : (
-    <Badge tone="warning">
-      <Trans>Not verified</Trans>
-    </Badge>
+/** At the end of a left-to-right field, on every page. */
+export function VerifiedMark({ verified }: { verified: boolean }) {
+  return (
+    <span dir="ltr" className={verified ? css.verified : css.unverified}>
+      <Icon of={verified ? CircleCheck : CircleAlert} size={16} />
+      <bdi>{verified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}</bdi>
+    </span>
   );
 }
 
@@ -29,7 +31,9 @@ export function AccountVerification(props: { verified: boolean; onVerified: () =
   const close = () => setOpen(false);
   return (
     <div className={row[3]}>
-      <VerifiedBadge verified={verified} />
+      <Badge tone={verified ? 'success' : 'warning'}>
+        {verified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
+      </Badge>
       {verified ? null : (
         <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
           <Trans>Verify now</Trans>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -15,18 +15,36 @@ export const groups = style({
 
 export const group = style([stack[4], { minInlineSize: 0 }]);
 
-/** Beside other fields, a badge is in the line of the label, so that the rows are aligned. */
-export const badged = style({
-  '@media': {
-    [from.lg]: { position: 'relative', marginBlockEnd: `calc(-1 * ${theme.space[1]})` },
-  },
+/** A field with a mark in its end. */
+export const marked = style({
+  position: 'relative',
+  // The mark is out of the flow, the gap above it is not.
+  marginBlockEnd: `calc(-1 * ${theme.space[1]})`,
 });
+globalStyle(`${marked} input`, { paddingInlineEnd: '8rem' });
 
-export const fieldBadge = style({
-  '@media': {
-    [from.lg]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  color: theme.colour.warning,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
+  selectors: {
+    [`${marked} &`]: {
+      position: 'absolute',
+      insetBlockStart: `calc(1.5 * ${theme.text.s} + ${theme.space[1]})`,
+      insetInlineEnd: theme.space[3],
+      blockSize: '48px',
+    },
   },
 });
+export const unverified = mark;
+export const verified = style([mark, { color: theme.colour.success }]);
+
+export const photo = style({ display: 'flex', alignItems: 'start', gap: theme.space[4] });
+
+export const note = style({ color: theme.colour.muted, fontSize: theme.text.xs });
 
 export const legend = style({
   padding: 0,

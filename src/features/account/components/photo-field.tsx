@@ -7,6 +7,7 @@ import { FieldError } from '../../../ui/fields/field.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { useFileChecks } from '../../../ui/fields/use-file-checks.ts';
+import * as css from './account.css.ts';
 import { useObjectUrl } from '../../../ui/fields/use-file-url.ts';
 
 const { types: TYPES, maxKilobytes } = updateProfileForm.profile_photo.file;
@@ -32,8 +33,8 @@ export function PhotoField(props: {
   );
 
   return (
-    <div className={row[4]}>
-      <Avatar name={fullName} src={src} preview={preview} size={96} />
+    <div className={css.photo}>
+      <Avatar name={fullName} src={src} preview={preview} size={72} />
       <div className={stack[2]}>
         <div className={row[2]}>
           <input
@@ -52,6 +53,7 @@ export function PhotoField(props: {
           />
           <Button
             variant="secondary"
+            size="s"
             busy={isChecking}
             disabled={disabled}
             onClick={() => input.current?.click()}
@@ -61,6 +63,7 @@ export function PhotoField(props: {
           {photo ? (
             <Button
               variant="quiet"
+              size="s"
               disabled={disabled}
               onClick={() => {
                 reset();
@@ -71,7 +74,7 @@ export function PhotoField(props: {
             </Button>
           ) : null}
         </div>
-        <p>
+        <p className={css.note}>
           <Trans>
             {typeNames}, up to {limit}
           </Trans>

@@ -12,7 +12,7 @@ import * as css from './account.css.ts';
 import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { useProfileForm } from '../hooks/use-profile-form.ts';
-import { VerifiedBadge } from './account-verification.tsx';
+import { VerifiedMark } from './account-verification.tsx';
 
 /** Edits the customer's profile (PROF-01). */
 export function ProfileForm({ user }: { user: User }) {
@@ -23,14 +23,11 @@ export function ProfileForm({ user }: { user: User }) {
   const { values, input, control } = form;
   // The shop sends codes only to the email or only to the phone (FLAW 25).
   const otpType = settings.register_otp_type ?? 'email';
-  const verifiedBadge = (field: 'email' | 'phone') =>
+  const markOf = (field: 'email' | 'phone') =>
     field === otpType && user[field] !== null && values[field] === user[field] ? (
-      <span className={css.fieldBadge}>
-        <VerifiedBadge verified={user[`${field}_verified`]} />
-      </span>
+      <VerifiedMark verified={user[`${field}_verified`]} />
     ) : undefined;
-  const emailBadge = verifiedBadge('email');
-  const phoneBadge = verifiedBadge('phone');
+  const emailMark = markOf('email');
   const hasCode = codes.some(({ code }) => code === values.phone_code);
   const genders = [
     { value: '', label: t`Prefer not to say` },
@@ -81,30 +78,28 @@ export function ProfileForm({ user }: { user: User }) {
           <legend className={css.legend}>
             <Trans>Contact details</Trans>
           </legend>
-          <div className={emailBadge ? css.badged : undefined}>
+          <div className={emailMark ? css.marked : undefined}>
             <TextField
               label={t`Email address`}
               type="email"
               inputMode="email"
               autoComplete="email"
               dir="ltr"
-              help={emailBadge}
+              help={emailMark}
               {...input('email')}
             />
           </div>
           <CountryField {...control('country')} onChange={form.changeCountry} />
-          <div className={phoneBadge ? css.badged : undefined}>
-            <PhoneField
-              label={t`Mobile number`}
-              help={phoneBadge}
-              codes={
-                hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]
-              }
-              code={values.phone_code}
-              onCodeChange={(phone_code) => form.change({ phone_code })}
-              {...control('phone')}
-            />
-          </div>
+          <PhoneField
+            label={t`Mobile number`}
+            help={markOf('phone')}
+            codes={
+              hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]
+            }
+            code={values.phone_code}
+            onCodeChange={(phone_code) => form.change({ phone_code })}
+            {...control('phone')}
+          />
         </fieldset>
       </div>
       <div className={row[3]}>

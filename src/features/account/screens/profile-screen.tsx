@@ -20,7 +20,7 @@ export function Screen() {
       <PageHead title={t`My Profile`} />
       <SectionHeading
         level={1}
-        beside={
+        action={
           user ? (
             <AccountVerification
               verified={user.account_verified}
