@@ -6,7 +6,7 @@ import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { chatPath } from '../../../lib/router/paths.ts';
 import { ErrorText } from '../../errors/error-text.tsx';
-import { Avatar } from '../../../ui/content/avatar.tsx';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
@@ -61,7 +61,7 @@ export function ConversationList({ openShopId }: { openShopId: number | null }) 
         {rows.length > 0 ? (
           <ul aria-label={t`Shops`}>
             {rows.map((row) => (
-              <li key={row.shop.id}>
+              <li key={row.shop.id} className={css.row}>
                 <ShopLink
                   row={row}
                   unread={list.unreadCount(row)}
@@ -113,12 +113,12 @@ function ShopLink(props: { row: ConversationRow; unread: number; isOpen: boolean
       className={css.shop}
       aria-current={isOpen ? 'true' : undefined}
     >
-      <Avatar name={shop.name} src={shop.logo} size={44} />
+      <ShopSign shop={shop} size={44} />
       <span className={css.shopWords}>
-        <span dir="auto" className={css.name}>
+        <span dir="auto" className={unread > 0 ? css.unreadName : css.name}>
           {shop.name}
         </span>
-        <span dir="auto" className={css.muted}>
+        <span dir="auto" className={unread > 0 ? css.unreadMessage : css.muted}>
           {message}
         </span>
         <span className={css.time}>{time ? translateAgo(time, i18n.locale) : null}</span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -13,8 +13,21 @@ export const panes = style({
   // A conversation fills the box, a list alone is as tall as its rows.
   selectors: { '&:has([data-chosen])': { blockSize: '52rem' } },
   '@media': {
+    // On phones a list alone needs no box.
+    [below.md]: {
+      selectors: {
+        '&&:not(:has([data-chosen]))': {
+          overflow: 'visible',
+          border: 0,
+          backgroundColor: 'transparent',
+        },
+      },
+    },
     [from.md]: { maxBlockSize: 'clamp(26rem, 100dvh - 13rem, 52rem)' },
-    [from.lg]: { blockSize: '52rem', gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' },
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)',
+      selectors: { '&:not(:has([data-chosen]))': { minBlockSize: '30rem' } },
+    },
   },
 });
 
@@ -30,6 +43,7 @@ export const list = style([
   {
     selectors: { '&[data-chosen]': { display: 'none' } },
     '@media': {
+      [below.md]: { padding: 0 },
       [from.lg]: {
         borderInlineEnd: `1px solid ${theme.colour.line}`,
         selectors: { '&[data-chosen]': { display: 'flex' } },
@@ -42,7 +56,9 @@ export const conversation = style([
   {
     selectors: { '&:not([data-chosen])': { display: 'none' } },
     '@media': {
-      [from.lg]: { selectors: { '&:not([data-chosen])': { display: 'flex' } } },
+      [from.lg]: {
+        selectors: { '&:not([data-chosen])': { display: 'flex', justifyContent: 'center' } },
+      },
     },
   },
 ]);
@@ -73,15 +89,27 @@ export const shops = style({
   flex: 1,
   minBlockSize: 0,
   marginBlockStart: theme.space[3],
+  // Pictures and times are in line with the search, only the hover colour is wider.
+  marginInline: `calc(-1 * ${theme.space[3]})`,
   overflowY: 'auto',
+});
+export const row = style({
+  '@media': {
+    [below.md]: {
+      marginInline: theme.space[3],
+      selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+    },
+  },
 });
 export const shop = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: theme.space[3],
+  minBlockSize: '72px',
   padding: theme.space[3],
   borderRadius: theme.radius.m,
+  '@media': { [below.md]: { paddingInline: 0 } },
   textDecoration: 'none',
   selectors: {
     '&:hover': { backgroundColor: theme.colour.sunken },
@@ -93,6 +121,8 @@ export const muted = style([
   name,
   { fontSize: theme.text.s, fontWeight: theme.weight.normal, color: theme.colour.muted },
 ]);
+export const unreadName = style([name, { fontWeight: theme.weight.bold }]);
+export const unreadMessage = style([muted, { color: theme.colour.text }]);
 /** Name and time, then message and counter. */
 export const shopWords = style({
   display: 'grid',

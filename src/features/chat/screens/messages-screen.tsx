@@ -11,7 +11,7 @@ import { ConversationPane, ChatStatus } from '../components/conversation-pane.ts
 import { allMessages } from '../model/merge-messages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useConversation } from '../hooks/use-conversation.ts';
-import { Avatar } from '../../../ui/content/avatar.tsx';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -96,7 +96,7 @@ function SelectedConversation({ shopId }: { shopId: number }) {
             navigate(MESSAGES_PATH);
           }}
         />
-        <Avatar name={name} src={shop?.logo} />
+        <ShopSign shop={{ id: shopId, logo: shop?.logo }} size={44} />
         <div className={css.words}>
           <h2 dir="auto" className={css.name}>
             {name}
