@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../content/icon.tsx';
+import { heading } from '../layout/section-heading.css.ts';
 import { Stall } from './stall.tsx';
 import * as css from './state.css.ts';
 
@@ -19,7 +20,7 @@ export function EmptyState(props: {
       <Stall size="s">
         <Icon of={icon} size={34} />
       </Stall>
-      <Heading className={css.title}>{title}</Heading>
+      <Heading className={level === 3 ? css.title : heading[2]}>{title}</Heading>
       {children ? <p className={css.text}>{children}</p> : null}
       {action ? <div className={css.actions}>{action}</div> : null}
     </div>

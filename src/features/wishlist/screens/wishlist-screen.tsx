@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import * as css from '../components/wishlist.css.ts';
 
 /** The customer's favourites (WISH-01). */
 export function Screen() {
@@ -70,7 +71,7 @@ function NoFavourites() {
       >
         <Trans>Select the heart on a product to save it here.</Trans>
       </EmptyState>
-      {use(SuggestionsContext)}
+      <div className={css.suggestions}>{use(SuggestionsContext)}</div>
     </>
   );
 }

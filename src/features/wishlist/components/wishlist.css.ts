@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { SECTION_GAP } from '../../../ui/layout/layout.css.ts';
+
+export const suggestions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SECTION_GAP,
+});
