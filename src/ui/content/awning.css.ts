@@ -3,9 +3,8 @@ import { theme } from '../theme/theme.css.ts';
 
 /** First stripe, the fascia if unset; the second is `canvas`. */
 export const stripe = createVar();
-const height = createVar();
 const scallop = createVar();
-const mask = createVar();
+const image = createVar();
 
 /** A scallop in the first half of the tile. */
 const SCALLOP = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 2' preserveAspectRatio='none'%3E%3Cpath d='M0 0h2v1a1 1 0 0 1-2 0z'/%3E%3C/svg%3E")`;
@@ -17,12 +16,12 @@ const TILE = `calc(2 * ${scallop}) 100%`;
  * same scallops fill the other halves.
  */
 const awning = style({
-  vars: { [mask]: SCALLOP },
+  vars: { [image]: SCALLOP },
   // The last scallop is at the right in every language.
   direction: 'ltr',
   position: 'relative',
-  blockSize: height,
-  marginBlockEnd: `calc(-1 * ${height})`,
+  blockSize: scallop,
+  marginBlockEnd: `calc(-1 * ${scallop})`,
   filter: theme.filter.awning,
   pointerEvents: 'none',
   '@media': {
@@ -36,7 +35,7 @@ const awning = style({
       inset: 0,
       paddingInlineEnd: scallop,
       background: fallbackVar(stripe, theme.colour.fascia),
-      mask: `${mask} 0 0 / ${TILE} round content-box, ${mask} calc(100% + ${scallop}) 0 / ${TILE} no-repeat`,
+      mask: `${image} 0 0 / ${TILE} round content-box, ${image} calc(100% + ${scallop}) 0 / ${TILE} no-repeat`,
     },
     '&::after': {
       insetInlineEnd: scallop,
@@ -53,7 +52,7 @@ export const size = styleVariants(
   (pixels, name) => [
     awning,
     {
-      vars: { [height]: `${pixels}px`, [scallop]: `${pixels}px` },
+      vars: { [scallop]: `${pixels}px` },
       // A page with an awning of its own, such as a shop's, hides the header's.
       selectors: name === 'normal' ? { ':root:has([data-awning]) &': { display: 'none' } } : {},
     },

@@ -9,10 +9,7 @@ export const size = styleVariants({
 });
 
 /** The awning is a little wider than the stall. */
-export const roof = styleVariants({
-  s: { position: 'relative', zIndex: 1, marginInline: '-6px' },
-  l: { position: 'relative', zIndex: 1, marginInline: '-14px' },
-});
+export const roof = style({ position: 'relative', zIndex: 1, marginInline: '-3%' });
 
 const shut = style({
   display: 'grid',

@@ -6,7 +6,7 @@ import * as css from './stall.css.ts';
 export function Stall({ size, children }: { size: keyof typeof css.size; children: ReactNode }) {
   return (
     <div aria-hidden className={css.size[size]}>
-      <div className={css.roof[size]}>
+      <div className={css.roof}>
         <Awning size={size === 's' ? 'card' : 'stall'} />
       </div>
       <div className={css.shutter[size]}>{children}</div>
