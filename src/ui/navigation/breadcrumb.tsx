@@ -15,7 +15,7 @@ export function Breadcrumb(props: {
         {steps.map(({ label, href }, index) => (
           <li key={label} className={css.item}>
             {index > 0 ? <Icon of={ChevronRight} size={14} /> : null}
-            {href && index < steps.length - 1 ? (
+            {href ? (
               <Link href={href} className={css.link}>
                 <bdi>{label}</bdi>
               </Link>

@@ -25,7 +25,7 @@ export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'
           <div className={css.owner}>
             <ShopSign shop={shop} size={84} />
             <div>
-              <h1 className={css.name}>
+              <h1 className={/\p{Script=Arabic}/u.test(shop.name) ? css.name : css.lowName}>
                 <bdi>{shop.name}</bdi>
               </h1>
               {shop.short_description ? (

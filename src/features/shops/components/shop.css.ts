@@ -54,6 +54,9 @@ export const name = style({
   overflowWrap: 'break-word',
 });
 
+/** Letters that are lower than Arabic ones. */
+export const lowName = style([name, { lineHeight: '1.05' }]);
+
 export const motto = style({ marginBlock: theme.space[1], lineHeight: theme.leading.tight });
 
 export const facts = style({
