@@ -3,7 +3,6 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { blogPath } from '../../../lib/router/paths.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
@@ -46,13 +45,14 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; isLead: 
   const now = useInitialTime();
   const Heading = `h${level}` as const;
   return (
-    <Card as="article" interactive className={isLead ? css.leadPost : css.post}>
+    <article className={isLead ? css.leadPost : css.post}>
       <Picture
         src={blog.thumbnail}
         alt=""
         ratio={1.6}
         sizes={isLead ? LEAD_SIZES : SIZES}
         priority={priority}
+        className={css.postPicture}
       />
       <div className={css.postWords}>
         <div className={row[2]}>
@@ -61,7 +61,7 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; isLead: 
               <Trans>New</Trans>
             </Badge>
           ) : null}
-          {blog.category.name ? <bdi className={css.kind}>{blog.category.name}</bdi> : null}
+          {blog.category.name ? <bdi className={css.label}>{blog.category.name}</bdi> : null}
         </div>
         <Heading className={isLead ? css.leadTitle : css.postTitle} dir="auto">
           <AppLink href={blogPath(blog.slug)} className={cardLink}>
@@ -73,9 +73,9 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; isLead: 
         </p>
         <BlogMeta blog={blog} />
       </div>
-    </Card>
+    </article>
   );
 }
 
-const SIZES = '(min-width: 1280px) 20rem, (min-width: 640px) 50vw, 100vw';
+const SIZES = '(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 112px';
 const LEAD_SIZES = '(min-width: 768px) 45rem, 100vw';

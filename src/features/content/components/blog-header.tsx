@@ -32,7 +32,8 @@ export function BlogHeader(props: {
         breadcrumb={steps}
         jsonLd={import.meta.env.SSR ? (page) => [blogJsonLd(blog, description, page)] : undefined}
       />
-      <Breadcrumb steps={steps} />
+      {/* The heading says the rest. */}
+      <Breadcrumb steps={steps.slice(0, -1)} />
       {category ? (
         <p>
           <AppLink href={id ? `${BLOGS_PATH}?category=${id}` : BLOGS_PATH} className={css.kind}>

@@ -10,7 +10,7 @@ export function BlogKeywords({ tags }: { tags: readonly components['schemas']['B
   if (tags.length === 0) return null;
   return (
     <section aria-labelledby={id} className={stack[2]}>
-      <h2 id={id} className={css.kind}>
+      <h2 id={id} className={css.label}>
         <Trans>Tags</Trans>
       </h2>
       <ul className={row[2]}>

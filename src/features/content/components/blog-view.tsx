@@ -35,26 +35,26 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
       <div className={split}>
         <article className={stack[6]}>
           <BlogHeader blog={blog} description={truncate(textOf(nodes))} />
-          {contents.length > 0 ? <CollapsibleTableOfContents headings={contents} /> : null}
-          <RichText nodes={nodes} topLevel={2} />
-          <BlogKeywords tags={blog.tags} />
-          <ShareLinks title={blog.title} picture={blog.thumbnail} />
-        </article>
-        <div className={`${css.besidePost} ${screenOnly}`}>
-          {popular.length > 0 ? (
-            <aside aria-labelledby="popular">
-              <PopularBlogs id="popular" blogs={popular} />
-            </aside>
-          ) : null}
-          {contents.length > 0 ? (
-            <div className={css.besideText}>
-              <div className={stickyAside}>
-                <TableOfContents headings={contents} />
-              </div>
+          <div className={css.column}>
+            {contents.length > 0 ? <CollapsibleTableOfContents headings={contents} /> : null}
+            <div className={css.text}>
+              <RichText nodes={nodes} topLevel={2} />
             </div>
-          ) : null}
-        </div>
+            <BlogKeywords tags={blog.tags} />
+            <ShareLinks title={blog.title} picture={blog.thumbnail} />
+          </div>
+        </article>
+        {contents.length > 0 ? (
+          <div className={`${stickyAside} ${screenOnly}`}>
+            <TableOfContents headings={contents} />
+          </div>
+        ) : null}
       </div>
+      {popular.length > 0 ? (
+        <aside aria-labelledby="popular" className={screenOnly}>
+          <PopularBlogs id="popular" blogs={popular} />
+        </aside>
+      ) : null}
       {products.length > 0 ? (
         <section aria-labelledby="products" className={screenOnly}>
           <SectionHeading id="products" action={<ViewAllLink href={PRODUCTS_PATH} />}>

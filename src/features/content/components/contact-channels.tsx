@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Phone from 'lucide-react/icons/phone';
 import { type getContact, useGetContact } from '../../../api/generated/content.ts';
 import { isExternalUrl, safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
@@ -69,7 +70,7 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
     data.messenger
       ? {
           id: 'messenger',
-          icon: MessageCircle,
+          icon: MessagesSquare,
           label: t`Messenger`,
           text: data.messenger.replace(/^https?:\/\//i, ''),
           href: messenger && isExternalUrl(messenger) ? messenger : undefined,

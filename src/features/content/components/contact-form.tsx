@@ -8,9 +8,9 @@ import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import * as css from './content.css.ts';
 
 /** Sends a message to the shop, also for guests (CONT-02). */
 export function ContactForm() {
@@ -34,26 +34,28 @@ export function ContactForm() {
   );
 
   return (
-    <form className={stack[4]} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
       <RestoredDraftNotice form={form} purpose="sending" />
-      <TextField label={t`Full name`} autoComplete="name" {...form.input('name')} />
-      <TextField
-        label={t`Phone number`}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-        {...form.input('phone')}
-      />
+      <div className={css.sender}>
+        <TextField label={t`Full name`} autoComplete="name" {...form.input('name')} />
+        <TextField
+          label={t`Phone number`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          {...form.input('phone')}
+        />
+      </div>
       <TextField label={t`Subject`} autoComplete="off" {...form.input('subject')} />
       <TextAreaField
         label={t({ message: 'Message', context: 'field' })}
-        rows={5}
+        rows={6}
         {...form.input('message')}
       />
       <div>
-        <Button type="submit" size="l" busy={form.isSending}>
+        <Button type="submit" busy={form.isSending}>
           <Trans>Send</Trans>
         </Button>
       </div>

@@ -1,48 +1,57 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { control } from '../../../ui/fields/field.css.ts';
 import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const posts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: theme.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
+      gap: `${theme.space[10]} ${theme.space[6]}`,
+    },
+  },
 });
 
-export const post = style({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  overflow: 'hidden',
-});
+const card = style({ position: 'relative', display: 'grid', gap: theme.space[3] });
+
+/** A row on phones. */
+export const post = style([
+  card,
+  {
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
+    alignItems: 'center',
+    '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
 
 export const leadItem = style({ gridColumn: '1 / -1' });
 
 /** The picture beside the words on wide screens. */
 export const leadPost = style([
-  post,
+  card,
   {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
     '@media': {
       [from.md]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateColumns: '7fr 5fr',
+        gap: theme.space[8],
       },
     },
   },
 ]);
 
-export const postWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: theme.space[2],
-  padding: theme.space[4],
-  '@media': {
-    [from.md]: {
-      selectors: { [`${leadPost} &`]: { alignSelf: 'center', padding: theme.space[8] } },
-    },
-  },
+export const postPicture = style({
+  borderRadius: theme.radius.m,
+  // The size overrides the ratio of pictures.
+  '@media': { [below.sm]: { selectors: { [`${post} > &`]: { blockSize: '7rem' } } } },
 });
+
+export const postWords = style({ display: 'grid', gap: theme.space[2] });
 
 /** One weight: browsers must not embolden it. */
 const display = {
@@ -60,18 +69,27 @@ const clamped = {
 
 export const postTitle = style([
   alignWithParent,
-  { ...clamped, fontSize: theme.text.l, WebkitLineClamp: 2 },
+  display,
+  {
+    ...clamped,
+    fontSize: theme.text.xl,
+    lineHeight: '1.1',
+    WebkitLineClamp: 3,
+    selectors: { [`${card}:hover &`]: { color: theme.colour.primary } },
+  },
 ]);
 
-export const leadTitle = style([
-  alignWithParent,
-  display,
-  { ...clamped, fontSize: theme.text.section, WebkitLineClamp: 4 },
-]);
+export const leadTitle = style([postTitle, { fontSize: theme.text.title, WebkitLineClamp: 4 }]);
 
 export const excerpt = style([
   alignWithParent,
-  { ...clamped, color: theme.colour.muted, WebkitLineClamp: 3 },
+  {
+    ...clamped,
+    color: theme.colour.muted,
+    fontSize: '0.9375rem',
+    WebkitLineClamp: 2,
+    '@media': { [below.sm]: { selectors: { [`${post} &`]: { display: 'none' } } } },
+  },
 ]);
 
 export const facts = style({
@@ -79,9 +97,8 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space[1]} ${theme.space[3]}`,
-  marginBlockStart: 'auto',
   color: theme.colour.muted,
-  fontSize: theme.text.s,
+  fontSize: theme.text.xs,
   overflowWrap: 'anywhere',
 });
 
@@ -93,11 +110,22 @@ export const writer = style({
   overflowWrap: 'anywhere',
 });
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  '@media': { [below.sm]: { selectors: { [`${post} &`]: { display: 'none' } } } },
+});
 
 export const kind = style({
   color: theme.colour.primary,
   fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+});
+
+export const label = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.xs,
   fontWeight: theme.weight.semibold,
 });
 
@@ -107,15 +135,28 @@ export const lead = style({ maxInlineSize: '44em', color: theme.colour.muted });
 
 export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.xl });
 
-/** Beside a post: popular posts, then the contents, which stay in view while one reads. */
-export const besidePost = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignSelf: 'stretch',
+/** The text and what follows, centred below the picture. */
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[8],
+  inlineSize: 'min(100%, 42.5rem)',
+  marginInline: 'auto',
 });
 
-export const besideText = style({ flex: 1 });
+export const text = style({
+  fontSize: '1.0625rem',
+  '@media': { [from.md]: { fontSize: theme.text.l } },
+});
+globalStyle(`${text} h2`, { ...display, fontSize: '1.875rem' });
+globalStyle(`${text} h3`, { fontSize: '1.25rem' });
+globalStyle(`${text} figure img`, { marginInline: 'auto' });
+
+export const popular = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: theme.space[5],
+});
 
 export const compact = style({
   position: 'relative',
@@ -157,9 +198,22 @@ export const sectionLink = style({
   '@media': { '(pointer: coarse)': { paddingBlock: theme.space[3] } },
 });
 
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[5],
+});
+
+export const sender = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'start',
+  gap: theme.space[5],
+});
+
 export const channel = style({
+  position: 'relative',
   display: 'flex',
-  alignItems: 'center',
   gap: theme.space[3],
 });
 
@@ -167,8 +221,8 @@ export const disc = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '44px',
-  blockSize: '44px',
+  inlineSize: '40px',
+  blockSize: '40px',
   color: theme.colour.onPrimarySoft,
   backgroundColor: theme.colour.primarySoft,
   borderRadius: theme.radius.full,
@@ -176,22 +230,59 @@ export const disc = style({
 
 export const strong = style({ fontWeight: theme.weight.semibold, overflowWrap: 'anywhere' });
 
+export const note = style({ color: theme.colour.muted, fontSize: theme.text.s });
+
+export const channels = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: theme.space[6],
+});
+
+export const policies = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[2]} ${theme.space[6]}`,
+  marginBlockStart: theme.space[6],
+  fontSize: theme.text.s,
+});
+
+export const subtitle = style([display, { marginBlockEnd: theme.space[3], fontSize: '1.625rem' }]);
+
 export const topics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
-  gap: theme.space[4],
+  gap: `${theme.space[10]} ${theme.space[12]}`,
 });
-globalStyle(`${topics} > section > :last-child > details`, { borderBlockEnd: 0 });
 
 export const hero = style({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.space[4],
-  paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[12]})`,
+  paddingBlock: `clamp(${theme.space[8]}, 5vw, 2.75rem)`,
   paddingInline: theme.space[4],
   textAlign: 'center',
   backgroundColor: theme.colour.saffronSoft,
   borderRadius: theme.radius.xl,
 });
 
-export const ask = style({ inlineSize: 'min(100%, 34rem)' });
+export const ask = style({ position: 'relative', inlineSize: 'min(100%, 35rem)' });
+
+export const askInput = style([
+  control,
+  { selectors: { '&&': { paddingInlineStart: '48px', borderRadius: theme.radius.full } } },
+]);
+
+/** In the start of the field. */
+export const askIcon = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '14px',
+  insetInlineStart: theme.space[4],
+  color: theme.colour.muted,
+  pointerEvents: 'none',
+});
+
+export const answers = style({
+  display: 'block',
+  selectors: { '&:not(:empty)': { paddingBlockStart: theme.space[2] } },
+});

@@ -5,11 +5,9 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { CONTACT_US_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
-import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from './content.css.ts';
@@ -45,8 +43,10 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
   ) : (
     <div className={css.topics}>
       {topics.map(({ id, title, questions }) => (
-        <Card key={id} as="section" padded labelledBy={`topic-${id}`}>
-          <SectionHeading id={`topic-${id}`}>{title}</SectionHeading>
+        <section key={id} aria-labelledby={`topic-${id}`}>
+          <h2 id={`topic-${id}`} className={css.subtitle}>
+            {title}
+          </h2>
           {questions.map((question) => (
             <div key={question.id} id={question.id}>
               <Disclosure summary={question.question} open={hash === question.id}>
@@ -54,7 +54,7 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
               </Disclosure>
             </div>
           ))}
-        </Card>
+        </section>
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ export function PopularBlogs(props: {
       <SectionHeading id={props.id}>
         <Trans>Popular posts</Trans>
       </SectionHeading>
-      <ul className={stack[4]}>
+      <ul className={css.popular}>
         {props.blogs.map((blog) => (
           <li key={blog.id} className={css.compact}>
             <div className={css.thumb}>

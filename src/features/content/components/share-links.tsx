@@ -59,7 +59,7 @@ export function ShareLinks(props: { title: string; picture: string }) {
   }
   return (
     <section aria-labelledby={id} className={`${stack[2]} ${screenOnly}`}>
-      <h2 id={id} className={css.kind}>
+      <h2 id={id} className={css.label}>
         <Trans>Share this post</Trans>
       </h2>
       <ul className={row[2]}>

@@ -21,7 +21,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   return (
     <nav aria-label={t`On this page`} className={css.onWide}>
       <div className={stack[3]}>
-        <p className={css.kind}>
+        <p className={css.label}>
           <Trans>On this page</Trans>
         </p>
         <HeadingLinks headings={headings} />

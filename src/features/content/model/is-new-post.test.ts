@@ -3,10 +3,10 @@ import { isNewPost } from './is-new-post.ts';
 
 test.each([
   ['2026-11-21T10:00:00Z', true],
-  ['2026-12-04T23:59:59Z', true],
-  ['2026-12-05T00:00:00Z', false],
+  ['2026-11-27T23:59:59Z', true],
+  ['2026-11-28T00:00:00Z', false],
   ['2027-11-21T00:00:00Z', false],
-])('a post is new for 14 days: at %s', (now, isNew) => {
+])('a post is new for seven days: at %s', (now, isNew) => {
   expect(isNewPost('21 Nov, 2026', Date.parse(now))).toBe(isNew);
 });
 

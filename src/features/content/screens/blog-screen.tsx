@@ -30,7 +30,6 @@ function BlogSkeleton() {
         <Skeleton ratio={5 / 3} radius="26px" />
         <Skeleton height="12rem" />
       </div>
-      <Skeleton height="24rem" radius="18px" />
     </div>
   );
 }

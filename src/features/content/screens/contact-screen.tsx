@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SUPPORT_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
+import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
-import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ContactChannels } from '../components/contact-channels.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
@@ -37,15 +37,15 @@ export function Screen() {
         </div>
         <div className={split}>
           <Card as="section" padded labelledBy="write">
-            <SectionHeading id="write">
+            <h2 id="write" className={visuallyHidden}>
               <Trans>Send us a message</Trans>
-            </SectionHeading>
+            </h2>
             <ContactForm />
           </Card>
           <Card as="section" padded labelledBy="reach">
-            <SectionHeading id="reach">
+            <h2 id="reach" className={css.subtitle}>
               <Trans>Other ways to contact us</Trans>
-            </SectionHeading>
+            </h2>
             <ContactChannels />
           </Card>
         </div>

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
 import { useSearchParams } from 'wouter';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
-import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
+import { container, sections } from '../../../ui/layout/layout.css.ts';
 import * as css from '../components/content.css.ts';
 import { findQuestions } from '../model/find-questions.ts';
 import { HELP_TOPICS } from '../model/help-questions.ts';
@@ -49,14 +51,16 @@ export function Screen() {
         <h1 className={css.title}>
           <Trans>How can we help?</Trans>
         </h1>
-        <div className={`${stack[2]} ${css.ask}`}>
+        <div className={css.ask}>
+          <Icon of={Search} className={css.askIcon} />
           <SearchInput
+            className={css.askInput}
             aria-label={t`Search help`}
             placeholder={t`Try “refund” or “voucher”`}
             value={query}
             onChange={(typed) => setSearch(typed === '' ? {} : { q: typed }, { replace: true })}
           />
-          <output>
+          <output className={css.answers}>
             {query.trim() === '' ? null : <Plural value={count} one="# answer" other="# answers" />}
           </output>
         </div>
