@@ -25,7 +25,7 @@ export function BlogGrid(props: {
 }) {
   const { blogs, level, priority = false, hasLead = false, busy } = props;
   return (
-    <ul className={css.posts} aria-busy={busy}>
+    <ul className={level === 3 ? css.relatedPosts : css.posts} aria-busy={busy}>
       {blogs.map((blog, index) => (
         <li key={blog.id} className={hasLead && index === 0 ? css.leadItem : undefined}>
           <BlogCard

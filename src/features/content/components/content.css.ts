@@ -16,6 +16,16 @@ export const posts = style({
   },
 });
 
+/** One row of four on wide screens. */
+export const relatedPosts = style([
+  posts,
+  {
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+    },
+  },
+]);
+
 const card = style({ position: 'relative', display: 'grid', gap: theme.space[3] });
 
 /** A row on phones. */
@@ -51,7 +61,12 @@ export const postPicture = style({
   '@media': { [below.sm]: { selectors: { [`${post} > &`]: { blockSize: '7rem' } } } },
 });
 
-export const postWords = style({ display: 'grid', gap: theme.space[2] });
+export const postWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[2],
+  overflowWrap: 'anywhere',
+});
 
 /** One weight: browsers must not embolden it. */
 const display = {

@@ -46,6 +46,7 @@ GROUNDS.forEach((colour, index) => {
 });
 
 export const name = style({
+  overflowWrap: 'anywhere',
   color: theme.colour.text,
   fontSize: '0.9375rem',
   fontWeight: theme.weight.semibold,
