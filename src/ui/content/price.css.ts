@@ -5,7 +5,7 @@ export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: theme.space[2],
+  gap: `${theme.space[1]} ${theme.space[2]}`,
 });
 
 export const now = styleVariants({

@@ -6,7 +6,6 @@ import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
-import { FavouriteButton } from './favourite-button.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -24,9 +23,6 @@ import { VariantChoice } from './variant-choice.tsx';
 
 const FlashSaleStrip = lazyComponent(() =>
   import('./product-rest.ts').then((module) => module.FlashSaleStrip),
-);
-const ShareButton = lazyComponent(() =>
-  import('./product-rest.ts').then((module) => module.ShareButton),
 );
 const CartLineNote = lazyComponent(() =>
   import('./product-rest.ts').then((module) => module.CartLineNote),
@@ -50,11 +46,9 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
   const actions = useRef<HTMLDivElement>(null);
   const { price, sizes, colours, size, colour, choose } = purchase;
 
-  const sharePlaceholder = <span className={css.shareButtonSpace} />;
-
   return (
     <section aria-label={product.name} className={stack[4]}>
-      <div>
+      <div className={stack[2]}>
         <div className={stack[1]}>
           <p className={css.muted}>
             {product.brand ? <bdi>{product.brand}</bdi> : null}
@@ -69,34 +63,25 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
             {product.name}
           </h1>
         </div>
-        <div className={css.titleRow}>
-          <div className={css.facts}>
-            {product.rating > 0 ? (
-              <AppLink
-                href={hrefOfTab(path, search, 'reviews')}
-                className={css.factLink}
-                onClick={() => document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' })}
-              >
-                <Rating variant="stars" value={product.rating} count={product.total_reviews} />
-              </AppLink>
-            ) : (
-              <span>
-                <Trans>No reviews yet</Trans>
-              </span>
-            )}
-            {product.total_sold > 0 ? (
-              <span>
-                <Trans>{i18n.number(product.total_sold)} sold</Trans>
-              </span>
-            ) : null}
-          </div>
-          <div className={css.tools}>
-            <FavouriteButton product={product} />
-            {/* Needs `location`, so only after hydration. */}
-            <LazySection fallback={sharePlaceholder}>
-              {isHydrated ? <ShareButton name={product.name} /> : sharePlaceholder}
-            </LazySection>
-          </div>
+        <div className={css.facts}>
+          {product.rating > 0 ? (
+            <AppLink
+              href={hrefOfTab(path, search, 'reviews')}
+              className={css.factLink}
+              onClick={() => document.getElementById(TABS_ID)?.scrollIntoView({ block: 'start' })}
+            >
+              <Rating variant="stars" value={product.rating} count={product.total_reviews} />
+            </AppLink>
+          ) : (
+            <span>
+              <Trans>No reviews yet</Trans>
+            </span>
+          )}
+          {product.total_sold > 0 ? (
+            <span>
+              <Trans>{i18n.number(product.total_sold)} sold</Trans>
+            </span>
+          ) : null}
         </div>
       </div>
       <Price

@@ -7,6 +7,7 @@ import type { useGetProduct } from '../../../api/generated/catalogue.ts';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { useSession } from '../../../api/session.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { whenNeeded } from '../../../lib/react/when-needed.ts';
 import { categoryPath, HOME_PATH } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -14,6 +15,7 @@ import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DigitalCover, hasDigitalCover } from '../digital-cover.tsx';
 import { firstPicture } from '../model/first-picture.ts';
@@ -25,6 +27,9 @@ import * as css from './product.css.ts';
 // the same product from a refetch, would discard the server's HTML.
 const LazyGallery = lazyComponent(() =>
   import('./product-rest.ts').then((module) => module.ColourGallery),
+);
+const ShareButton = lazyComponent(() =>
+  import('./product-rest.ts').then((module) => module.ShareButton),
 );
 async function loadPartsBelow() {
   await whenNeeded(`#${TABS_ID}`);
@@ -43,6 +48,7 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
   const { product } = data;
   const { category } = product;
   const poster = firstPicture(product.thumbnails);
+  const isHydrated = useHydrated();
   useRefreshRecentlyViewed();
   return (
     <>
@@ -55,23 +61,30 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
           ]}
         />
         <div className={css.columns}>
-          {hasDigitalCover(product, poster) ? (
-            <DigitalCover product={product} ratio={1} />
-          ) : (
-            <Gallery
-              productId={product.id}
-              name={product.name}
-              poster={poster}
-              media={product.thumbnails}
-            />
-          )}
+          <div className={css.pictures}>
+            {hasDigitalCover(product, poster) ? (
+              <DigitalCover product={product} ratio={1} />
+            ) : (
+              <Gallery
+                productId={product.id}
+                name={product.name}
+                poster={poster}
+                media={product.thumbnails}
+              />
+            )}
+            <div className={css.tools}>
+              <FavouriteButton product={product} />
+              {/* Needs `location`, so only after hydration. */}
+              <LazySection>{isHydrated ? <ShareButton name={product.name} /> : null}</LazySection>
+            </div>
+          </div>
           <BuyBox
             product={product}
             hasSimilar={data.related_products.length > 0}
             refresh={refresh}
           />
         </div>
-        <Seller product={product} />
+        <Seller product={product} bestSellers={data.popular_products} />
       </div>
       <LazyDetails data={data} />
     </>

@@ -16,6 +16,15 @@ export const columns = style({
   },
 });
 
+/** Sticky next to the text on wide, tall screens. */
+export const pictures = style({
+  position: 'relative',
+  minInlineSize: 0,
+  '@media': {
+    [`${from.lg} and (min-height: 48em)`]: { position: 'sticky', insetBlockStart: '8.25rem' },
+  },
+});
+
 /** Of the main picture; the same text in both places, or it would be preloaded twice. */
 export const PICTURE_SIZES = '(min-width: 1312px) 640px, (min-width: 768px) 50vw, 100vw';
 
@@ -67,14 +76,6 @@ globalStyle(`${flashTime} [data-digits]`, { '@media': { [below.sm]: { fontSize: 
 
 export const endsIn = style({ '@media': { [below.sm]: { display: 'none' } } });
 
-export const titleRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: theme.space[2],
-  inlineSize: '100%',
-});
-
 const name = style({ overflowWrap: 'break-word', textWrap: 'balance' });
 
 export const title = style([
@@ -97,13 +98,18 @@ export const displayTitle = style([
   },
 ]);
 
+/** In the end corner of the pictures, as on cards. */
 export const tools = style({
+  position: 'absolute',
+  insetBlockStart: theme.space[3],
+  insetInlineEnd: theme.space[3],
   display: 'flex',
-  marginInlineEnd: `calc(-1 * ${theme.space[2]})`,
-  // Beside the column is the floating cart.
-  '@media': { [from.md]: { marginInlineEnd: 0 }, print: { display: 'none' } },
+  // Before the share button has loaded, the other one is where it stays.
+  flexDirection: 'row-reverse',
+  gap: theme.space[2],
+  '@media': { print: { display: 'none' } },
 });
-export const shareButtonSpace = style({ inlineSize: '44px', blockSize: '44px' });
+globalStyle(`${tools} button`, { backgroundColor: theme.colour.surface });
 
 export const share = style({
   display: 'grid',
@@ -176,7 +182,7 @@ export const sellerRow = style({
   padding: `calc(12px + ${theme.space[4]}) ${theme.space[5]} ${theme.space[5]}`,
 });
 
-export const sellerText = style({ flex: '0 1 auto', minInlineSize: 0 });
+export const sellerText = style({ flex: '1 1 10rem', minInlineSize: 0 });
 export const sellerName = style([
   alignWithParent,
   {
@@ -186,9 +192,19 @@ export const sellerName = style([
     overflowWrap: 'anywhere',
   },
 ]);
-export const sellerFacts = style([row[3], { flex: '1 1 auto', fontSize: theme.text.s }]);
+export const sellerFacts = style([row[3], { fontSize: theme.text.xs }]);
+/** Pictures that are also in the rail below. Phones have no room for them, and do not load them. */
+export const sellerGoods = style([
+  row[2],
+  { '@media': { [below.lg]: { display: 'none' }, print: { display: 'none' } } },
+]);
+export const sellerPicture = style({ inlineSize: '64px', borderRadius: theme.radius.s });
 export const open = style({ color: theme.colour.success, fontWeight: theme.weight.semibold });
-export const visit = style([row[2], { '@media': { print: { display: 'none' } } }]);
+export const visit = style([
+  row[2],
+  { '@media': { [below.sm]: { inlineSize: '100%' }, print: { display: 'none' } } },
+]);
+globalStyle(`${visit} > *`, { '@media': { [below.sm]: { flex: 1 } } });
 
 export const delivery = style({
   display: 'grid',
@@ -208,9 +224,15 @@ export const deliveryFact = style({
 });
 export const value = style({ fontWeight: theme.weight.semibold });
 
-/** Short descriptions fill the page's width. */
+/** The first paragraph, then parallel columns. */
 export const about = style({
   '@media': { [from.lg]: { columns: '2 26rem', columnGap: theme.space[10] } },
 });
+globalStyle(`${about} p:first-child`, { maxInlineSize: '68ch', columnSpan: 'all' });
 globalStyle(`${about} :is(p, ul, ol, table, figure)`, { breakInside: 'avoid' });
-globalStyle(`${about} :is(h2, h3, h4)`, { breakAfter: 'avoid' });
+// A margin would be missing at the top of the second column.
+globalStyle(`${about} :is(h2, h3, h4)`, {
+  marginBlockStart: 0,
+  paddingBlockStart: theme.space[4],
+  breakAfter: 'avoid',
+});

@@ -1,20 +1,28 @@
 import { Trans } from '@lingui/react/macro';
+import type { ListedProduct } from '../../../api/decoders/product-fields.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { shopPath } from '../../../lib/router/paths.ts';
+import { productPath, shopPath } from '../../../lib/router/paths.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { toneOf } from '../../../ui/theme/tones.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Awning } from '../../../ui/content/awning.tsx';
+import { Picture } from '../../../ui/content/picture.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { tone } from '../../../ui/content/tone.css.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import * as css from './product.css.ts';
 
+const MAX_PICTURES = 3;
+
 /** The shop under its awning, in multi-vendor mode only (PROD-05). */
-export function SellerBox(props: { product: components['schemas']['ProductDetails'] }) {
+export function SellerBox(props: {
+  product: components['schemas']['ProductDetails'];
+  bestSellers: readonly Pick<ListedProduct, 'id' | 'name' | 'thumbnail'>[];
+}) {
+  const { bestSellers } = props;
   const { id, shop } = props.product;
   const { settings } = useSettings();
   if (!settings.multi_vendor) return null;
@@ -30,15 +38,22 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
           <p className={css.sellerName} dir="auto">
             {shop.name}
           </p>
+          <div className={css.sellerFacts}>
+            <Rating value={shop.rating} />
+            {/* Not always known: the backend never says so for products. */}
+            {shop.last_online ? (
+              <span className={css.open}>
+                <Trans context="shop">Open now</Trans>
+              </span>
+            ) : null}
+          </div>
         </div>
-        <div className={css.sellerFacts}>
-          <Rating value={shop.rating} />
-          {/* Not always known: the backend never says so for products. */}
-          {shop.last_online ? (
-            <span className={css.open}>
-              <Trans context="shop">Open now</Trans>
-            </span>
-          ) : null}
+        <div className={css.sellerGoods}>
+          {bestSellers.slice(0, MAX_PICTURES).map(({ id: otherId, name, thumbnail }) => (
+            <AppLink key={otherId} href={productPath(otherId)}>
+              <Picture src={thumbnail} alt={name} sizes="240px" className={css.sellerPicture} />
+            </AppLink>
+          ))}
         </div>
         <div className={css.visit}>
           <ChatButton

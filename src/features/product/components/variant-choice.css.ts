@@ -7,12 +7,13 @@ export const choice = style({ scrollMarginBlockStart: '9rem' });
 
 export const legend = style({
   marginBlockEnd: theme.space[2],
-  color: theme.colour.muted,
   fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
 });
 export const chosen = style({
-  color: theme.colour.text,
-  fontWeight: theme.weight.semibold,
+  marginInlineStart: theme.space[1],
+  color: theme.colour.muted,
+  fontWeight: theme.weight.normal,
   overflowWrap: 'anywhere',
 });
 

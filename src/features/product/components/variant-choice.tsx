@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
@@ -26,13 +27,10 @@ export function VariantChoice(props: {
   return (
     <fieldset id={id} className={css.choice} aria-describedby={error ? errorId : undefined}>
       <legend className={css.legend}>
-        {label}
-        {chosenName ? (
-          <span aria-hidden>
-            {': '}
-            <bdi className={css.chosen}>{chosenName}</bdi>
-          </span>
-        ) : null}
+        {label}{' '}
+        <bdi aria-hidden className={css.chosen}>
+          {chosenName ?? <Trans>Choose one</Trans>}
+        </bdi>
       </legend>
       <div className={css.options}>
         {options.map((option) => (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
+import { getProduct, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
@@ -108,6 +108,22 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   expect(similar.getAllByRole('article').length).toBeGreaterThan(0);
   const fromShop = within(screen.getByRole('region', { name: 'Popular products from this shop' }));
   expect(fromShop.getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+test('@PROD-05 shows three best sellers of the shop beside its name', async () => {
+  const app = openApp();
+  const card = await pickProduct(app, hasNoOptions);
+  const { popular_products: popular } = await app.api.client.call(getProduct, {
+    product_id: card.id,
+  });
+  const three = popular.slice(0, 3);
+  expect(three).toHaveLength(3);
+  openProduct(app, card.id);
+  const sign = await screen.findByText('Sold by');
+  const seller = within(sign.parentElement?.parentElement as HTMLElement);
+  for (const { id, name } of three) {
+    expect(seller.getByRole('link', { name })).toHaveAttribute('href', `/products/${id}/details`);
+  }
 });
 
 test('@PROD-07 adds the product to the recently viewed products', async () => {

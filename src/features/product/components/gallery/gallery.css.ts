@@ -4,7 +4,6 @@ import { theme } from '../../../../ui/theme/theme.css.ts';
 
 export const THUMBS_WIDTH = '4rem';
 
-/** Sticky next to the text on wide, tall screens. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,9 +11,6 @@ export const gallery = style({
   alignItems: 'start',
   gap: theme.space[3],
   minInlineSize: 0,
-  '@media': {
-    [`${from.lg} and (min-height: 48em)`]: { position: 'sticky', insetBlockStart: '8.25rem' },
-  },
 });
 
 export const withThumbs = style({
