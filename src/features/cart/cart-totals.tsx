@@ -12,6 +12,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { type DataEntry, DataList } from '../../ui/layout/data-list.tsx';
 import { actionBar, actionBarMessage } from '../../ui/layout/action-bar.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
+import { classNames } from '../../ui/theme/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type useCart, useCheckoutTotals } from './use-cart.ts';
 import { useOnlyShop } from './hooks/use-only-shop.ts';
@@ -122,7 +123,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
       ) : null}
       {totals.error ? <RetryAlert query={totals} kind="warning" /> : null}
       <div
-        className={variant === 'full' ? actionBar : stack[3]}
+        className={classNames(variant === 'full' ? actionBar : stack[3], css.proceed)}
         data-amount={totals.data ? amounts.total : amount}
       >
         {isEmptySelection ? (

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/content/badge.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
-import { Price } from '../../../ui/content/price.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
@@ -58,12 +58,17 @@ export function CartLine({ line }: { line: Line }) {
             {line.color ? <Badge wraps>{line.color.name}</Badge> : null}
           </div>
         ) : null}
-        <Price
-          size="s"
-          price={money(currentPrice)}
-          oldPrice={isReduced ? money(line.price) : undefined}
-          percentOff={isReduced && percent > 0 ? t`${percent}% OFF` : undefined}
-        />
+        {isReduced ? (
+          <div className={row[2]}>
+            <del className={css.muted}>
+              <VisuallyHidden>
+                <Trans>Original price</Trans>
+              </VisuallyHidden>{' '}
+              <bdi>{money(line.price)}</bdi>
+            </del>
+            {percent > 0 ? <Badge tone="warning">{t`${percent}% OFF`}</Badge> : null}
+          </div>
+        ) : null}
       </div>
       <div className={css.stepper}>
         <QuantityStepper
@@ -81,7 +86,16 @@ export function CartLine({ line }: { line: Line }) {
         <VisuallyHidden>
           <Trans>Item total</Trans>
         </VisuallyHidden>{' '}
-        <bdi className={isWriting ? css.updating : undefined}>{money(sumOfLines([line]))}</bdi>
+        <bdi className={classNames(isReduced && css.reduced, isWriting && css.updating)}>
+          {money(sumOfLines([line]))}
+        </bdi>
+        {line.quantity > 1 ? (
+          <span className={css.muted}>
+            <Trans>
+              <bdi>{money(currentPrice)}</bdi> each
+            </Trans>
+          </span>
+        ) : null}
       </span>
       <IconButton
         label={t`Remove ${line.name}`}

@@ -220,9 +220,12 @@ export const remove = style({
 export const total = style({
   gridArea: 'total',
   justifySelf: 'end',
+  textAlign: 'end',
   fontWeight: theme.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const reduced = style({ color: theme.colour.sale });
 
 export const problem = style({
   gridColumn: '1 / -1',
@@ -260,25 +263,10 @@ export const voucher = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-/** Voucher, delivery and subtotal fit in one row. */
-const wideFoot = '(min-width: 45rem)';
-
-/** Takes a row of its own where there is little room. */
+/** A row of its own. */
 export const delivery = style([
   deliveryLine,
-  {
-    order: 1,
-    inlineSize: '100%',
-    paddingBlockEnd: theme.space[3],
-    '@container': {
-      [wideFoot]: {
-        order: 0,
-        inlineSize: 'auto',
-        marginInlineStart: 'auto',
-        paddingBlockEnd: 0,
-      },
-    },
-  },
+  { order: 1, inlineSize: '100%', paddingBlockEnd: theme.space[3] },
 ]);
 
 export const subtotal = style({
@@ -287,7 +275,6 @@ export const subtotal = style({
   margin: 0,
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [wideFoot]: { selectors: { [`${delivery} + &`]: { marginInlineStart: 0 } } } },
 });
 
 export const summaryTitle = style({
@@ -301,6 +288,8 @@ export const summaryTitle = style({
 export const cartAmount = style([
   spread,
   {
+    // The name has a second line.
+    alignItems: 'baseline',
     selectors: {
       'dl + &': {
         paddingBlockStart: theme.space[3],
@@ -320,6 +309,9 @@ export const sum = style({
   lineHeight: theme.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Below the total. */
+export const proceed = style({ marginBlockStart: theme.space[2] });
 
 export const updating = style({ opacity: 0.5 });
 
