@@ -2,19 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ChatPartner, useDialogs } from '../dialogs/dialogs-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { IconButton, type IconButtonProps } from '../../ui/actions/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 
 /** Opens the chat with a shop. Guests log in first (WISH-02). */
 export function ChatButton(props: {
   shop: ChatPartner;
-  variant?: IconButtonProps['variant'];
   className?: string | undefined;
   /** Shows a word beside the icon. */
   hasText?: boolean;
 }) {
   const { openChat, requireLogin } = useDialogs();
-  const { shop, variant, className, hasText = false } = props;
+  const { shop, className, hasText = false } = props;
   const { t } = useLingui();
   const { id, name, logo, productId } = shop;
   // A new object, because each click starts the chat once.
@@ -36,12 +35,6 @@ export function ChatButton(props: {
     );
   }
   return (
-    <IconButton
-      className={className}
-      variant={variant}
-      label={label}
-      icon={MessageCircle}
-      onClick={handleClick}
-    />
+    <IconButton className={className} label={label} icon={MessageCircle} onClick={handleClick} />
   );
 }

@@ -8,9 +8,11 @@ export const goods = style({
   minInlineSize: 0,
 });
 
-/** `&&` overrides the styles of pictures. */
+/** At most as high as the wall of a shop's page. `&&` overrides the styles of pictures. */
 export const piece = style({
-  selectors: { '&&': { inlineSize: '38%', marginInline: '-2.5%', backgroundColor: 'transparent' } },
+  selectors: {
+    '&&': { inlineSize: 'min(38%, 174px)', marginInline: '-2.5%', backgroundColor: 'transparent' },
+  },
 });
 
 /** Fills the wall. */

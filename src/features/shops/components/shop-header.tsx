@@ -39,6 +39,7 @@ export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'
                   <Plural value={shop.total_products} one="# product" other="# products" />
                 </span>
                 <ShopStatus status={shop.shop_status} />
+                <ChatButton hasText shop={shop} />
               </div>
             </div>
           </div>
@@ -50,7 +51,6 @@ export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'
               priority
             />
           </div>
-          <ChatButton variant="secondary" shop={shop} className={css.chat} />
         </div>
         <div className={css.counter} />
       </div>

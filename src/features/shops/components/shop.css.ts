@@ -8,7 +8,8 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[3],
-  paddingBlock: `${theme.space[6]} ${theme.space[16]}`,
+  // The awning hangs from the header.
+  paddingBlockEnd: theme.space[16],
 });
 
 /** The awning is a little wider than the stall. */
@@ -38,16 +39,17 @@ export const owner = style({
       paddingBlock: theme.space[3],
       paddingInline: `${theme.space[8]} 0`,
     },
-    // Space for the chat.
-    [below.md]: { paddingInlineEnd: '4rem' },
-    // The sign above the words.
-    '(max-width: 22.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[3] },
+    [below.md]: { alignItems: 'start', gap: theme.space[3] },
   },
+});
+// The sign is beside the name.
+globalStyle(`${owner} > :first-child`, {
+  '@media': { [below.md]: { maxInlineSize: '56px', maxBlockSize: '56px' } },
 });
 
 export const name = style({
   fontFamily: theme.font.display,
-  fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
+  fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.25rem)',
   fontWeight: theme.weight.normal,
   fontSynthesis: 'none',
   lineHeight: theme.leading.display,
@@ -63,7 +65,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.space[3]}`,
+  gap: `${theme.space[1]} ${theme.space[3]}`,
   fontSize: theme.text.s,
 });
 
@@ -76,20 +78,8 @@ export const goods = style({
   minBlockSize: '7rem',
   overflow: 'hidden',
   '@media': {
-    // Above it is the chat.
-    [from.md]: { display: 'grid', alignItems: 'end', blockSize: '174px', paddingInlineEnd: '3rem' },
+    [from.md]: { display: 'grid', alignItems: 'end', blockSize: '174px' },
     [below.md]: { paddingInline: '8%' },
-  },
-});
-
-/** Always at the upper end of the wall, below the awning. */
-export const chat = style({
-  selectors: {
-    '&&': {
-      position: 'absolute',
-      insetBlockStart: `calc(32px + ${theme.space[3]})`,
-      insetInlineEnd: theme.space[3],
-    },
   },
 });
 
