@@ -13,6 +13,7 @@ import { categoryPath, HOME_PATH } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -72,7 +73,7 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
                 media={product.thumbnails}
               />
             )}
-            <div className={css.tools}>
+            <div className={classNames(css.tools, screenOnly)}>
               <FavouriteButton product={product} />
               {/* Needs `location`, so only after hydration. */}
               <LazySection>{isHydrated ? <ShareButton name={product.name} /> : null}</LazySection>

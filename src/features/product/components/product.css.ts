@@ -19,7 +19,6 @@ export const columns = style({
 /** Sticky next to the text on wide, tall screens. */
 export const pictures = style({
   position: 'relative',
-  minInlineSize: 0,
   '@media': {
     [`${from.lg} and (min-height: 48em)`]: { position: 'sticky', insetBlockStart: '8.25rem' },
   },
@@ -107,7 +106,6 @@ export const tools = style({
   // Before the share button has loaded, the other one is where it stays.
   flexDirection: 'row-reverse',
   gap: theme.space[2],
-  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${tools} button`, { backgroundColor: theme.colour.surface });
 
@@ -194,16 +192,10 @@ export const sellerName = style([
 ]);
 export const sellerFacts = style([row[3], { fontSize: theme.text.xs }]);
 /** Pictures that are also in the rail below. Phones have no room for them, and do not load them. */
-export const sellerGoods = style([
-  row[2],
-  { '@media': { [below.lg]: { display: 'none' }, print: { display: 'none' } } },
-]);
+export const sellerGoods = style([row[2], { '@media': { [below.lg]: { display: 'none' } } }]);
 export const sellerPicture = style({ inlineSize: '64px', borderRadius: theme.radius.s });
 export const open = style({ color: theme.colour.success, fontWeight: theme.weight.semibold });
-export const visit = style([
-  row[2],
-  { '@media': { [below.sm]: { inlineSize: '100%' }, print: { display: 'none' } } },
-]);
+export const visit = style([row[2], { '@media': { [below.sm]: { inlineSize: '100%' } } }]);
 globalStyle(`${visit} > *`, { '@media': { [below.sm]: { flex: 1 } } });
 
 export const delivery = style({

@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Awning } from '../../../ui/content/awning.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
+import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { tone } from '../../../ui/content/tone.css.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import * as css from './product.css.ts';
@@ -55,7 +56,7 @@ export function SellerBox(props: {
             </AppLink>
           ))}
         </div>
-        <div className={css.visit}>
+        <div className={classNames(css.visit, screenOnly)}>
           <ChatButton
             hasText
             shop={{ id: shop.id, name: shop.name, logo: shop.logo, productId: id }}
