@@ -34,7 +34,11 @@ const awning = style({
       position: 'absolute',
       inset: 0,
       paddingInlineEnd: scallop,
-      background: fallbackVar(stripe, theme.colour.fascia),
+      // Lighter than a dark fascia, which is close to the ground.
+      background: fallbackVar(
+        stripe,
+        `color-mix(in srgb, ${theme.colour.primary} 70%, ${theme.colour.fascia})`,
+      ),
       mask: `${image} 0 0 / ${TILE} round content-box, ${image} calc(100% + ${scallop}) 0 / ${TILE} no-repeat`,
     },
     '&::after': {

@@ -120,7 +120,8 @@ const DARK_ROLES: Values = {
   '--souk-display-onLight': 'none',
   '--souk-display-onDark': 'block',
   '--souk-filter-awning': 'drop-shadow(0 3px 5px rgb(0 0 0 / 0.5))',
-  '--souk-filter-receipt': 'drop-shadow(0 4px 12px rgb(0 0 0 / 0.5))',
+  // A line around the scallops: no shadow is visible on a dark ground.
+  '--souk-filter-receipt': `drop-shadow(0 0 1px ${DARK.lineStrong})`,
   '--souk-shadow-s': '0 1px 2px rgb(0 0 0 / 0.4)',
   '--souk-shadow-m': '0 8px 24px -4px rgb(0 0 0 / 0.5)',
   '--souk-shadow-l': '0 24px 56px -8px rgb(0 0 0 / 0.7)',
