@@ -30,6 +30,7 @@ export const total = style({
     },
     [`${receipt} &`]: {
       alignItems: 'baseline',
+      paddingBlockStart: theme.space[3],
       borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
     },
   },

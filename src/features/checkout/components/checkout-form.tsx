@@ -10,6 +10,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { stickyAside, split } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import * as css from './checkout.css.ts';
 import { ChangePurchase } from './change-purchase.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
 import { CheckoutSection, focusSection } from './checkout-section.tsx';
@@ -42,6 +43,7 @@ export function CheckoutForm(props: {
   const { t } = useLingui();
   const { chosen: address } = shipping;
   const note = useCartStore((state) => state.drafts[purchase].note);
+  const [hadNote] = useState(note !== '');
   const isBuyNow = purchase === 'buyNow';
   const lines = data.checkout_items.flatMap(({ products }) => products);
   const isDigital = isBuyNow && lines.some((line) => line.is_digital);
@@ -141,12 +143,17 @@ export function CheckoutForm(props: {
           isFromCart={!isBuyNow}
           problem={missingIn('items')}
         >
-          <TextAreaField
-            label={t`Delivery instructions or a message for the shop`}
-            rows={2}
-            value={note}
-            onChange={(event) => updateDraft(purchase, { note: event.target.value })}
-          />
+          <details open={hadNote}>
+            <summary className={css.unfold}>
+              <Trans>Add delivery instructions or a message</Trans>
+            </summary>
+            <TextAreaField
+              label={t`Delivery instructions or a message for the shop`}
+              rows={2}
+              value={note}
+              onChange={(event) => updateDraft(purchase, { note: event.target.value })}
+            />
+          </details>
         </CheckoutItems>
       </div>
       <div className={stickyAside}>

@@ -76,10 +76,10 @@ export const stepBody = style([
   },
 ]);
 
-/** Room for most addresses while they load: three lines, or five on phones. */
+/** Room for most addresses while they load: three lines, or four on phones. */
 export const address = style({
   minBlockSize: '5rem',
-  '@media': { [below.sm]: { minBlockSize: '8.5rem', paddingInlineStart: INDENT } },
+  '@media': { [below.sm]: { minBlockSize: '6.5rem' } },
 });
 
 export const partHead = style({
@@ -114,10 +114,7 @@ export const shop = style({
   overflowWrap: 'anywhere',
 });
 
-export const arrival = style([
-  deliveryLine,
-  { color: theme.colour.success, fontWeight: theme.weight.medium },
-]);
+export { deliveryLine as arrival };
 
 export const items = style({
   display: 'grid',
@@ -161,6 +158,17 @@ export const changes = style({
 export const summary = style([part]);
 
 export const updating = style({ opacity: 0.5 });
+
+/** Shows what few need. */
+export const unfold = style({
+  inlineSize: 'fit-content',
+  paddingBlock: theme.space[3],
+  color: theme.colour.primary,
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});
 
 export const coupon = style({
   display: 'grid',

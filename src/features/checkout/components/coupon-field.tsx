@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -15,6 +16,7 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
   const { t } = useLingui();
   const money = useMoney();
   const { applied, typed, error, isApplying } = coupon;
+  const [hadCode] = useState(typed !== '');
   if (applied !== null) {
     const extraCost = coupon.extraCost > 0 ? money(coupon.extraCost) : '';
     return (
@@ -44,33 +46,38 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
     );
   }
   return (
-    <form
-      className={css.coupon}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void coupon.apply();
-      }}
-    >
-      <TextField
-        label={t`Coupon code`}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={MAX_CODE_LENGTH}
-        value={typed}
-        error={error}
-        onChange={(event) => coupon.type(event.target.value)}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        busy={isApplying}
-        disabled={typed.trim() === ''}
-        className={css.couponButton}
+    <details open={hadCode}>
+      <summary className={css.unfold}>
+        <Trans>Add a coupon code</Trans>
+      </summary>
+      <form
+        className={css.coupon}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void coupon.apply();
+        }}
       >
-        <Trans>Apply</Trans>
-      </Button>
-    </form>
+        <TextField
+          label={t`Coupon code`}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_CODE_LENGTH}
+          value={typed}
+          error={error}
+          onChange={(event) => coupon.type(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isApplying}
+          disabled={typed.trim() === ''}
+          className={css.couponButton}
+        >
+          <Trans>Apply</Trans>
+        </Button>
+      </form>
+    </details>
   );
 }

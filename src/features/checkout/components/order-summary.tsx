@@ -30,6 +30,7 @@ export function OrderSummary(props: {
 }) {
   const { totals, amounts, isUpdating, hasVoucher, isPlacing, coupon, notice, problem } = props;
   const { gateway, isCash, hint, onPlace } = props;
+  const { t } = useLingui();
   const hintId = useId();
   const problemArea = useRef<HTMLDivElement>(null);
   const hasProblem = Boolean(problem);
@@ -48,6 +49,10 @@ export function OrderSummary(props: {
       <div aria-busy={isUpdating} className={isUpdating ? css.updating : undefined}>
         <DataList entries={useEntries(totals, amounts)} />
       </div>
+      {coupon}
+      <div aria-busy={isUpdating} className={isUpdating ? css.updating : undefined}>
+        <DataList entries={[{ term: t`Total to pay`, detail: total, isTotal: true }]} />
+      </div>
       <ChargedNote amount={totals.payable_amount} className={css.muted} />
       <p aria-live="polite" className={css.state}>
         {isUpdating ? (
@@ -56,7 +61,6 @@ export function OrderSummary(props: {
           <Trans>The voucher you collected is applied automatically.</Trans>
         ) : null}
       </p>
-      {coupon}
       {notice}
       {hasProblem ? <div ref={problemArea}>{problem}</div> : null}
       {hint ? (
@@ -118,6 +122,5 @@ function useEntries(
       return { term: t`${name} (${percentage}%)`, detail: amount };
     }),
     ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total tax`, detail: amounts.tax }]),
-    { term: t`Total to pay`, detail: amounts.total, isTotal: true },
   ];
 }

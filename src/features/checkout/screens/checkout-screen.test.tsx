@@ -85,6 +85,7 @@ test.each([1, 2, 5])(
 
     const address = screen.getByRole('region', { name: 'Delivery address' });
     expect(await within(address).findByRole('button', { name: 'Change' })).toBeVisible();
+    await user.click(screen.getByText('Add delivery instructions or a message'));
     expect(screen.getByLabelText(/Delivery instructions or a message for the shop/)).toBeVisible();
 
     const summary = screen.getByRole('region', { name: 'Order summary' });
