@@ -2,21 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/content/badge.tsx';
 import { isCash, isPayable } from './payment-state.ts';
 
-export function PaymentBadge({ order }: { order: Parameters<typeof isPayable>[0] }) {
-  if (order.payment_status === 'Paid') {
-    return (
-      <Badge tone="success">
-        <Trans>Paid</Trans>
-      </Badge>
-    );
-  }
-  if (isPayable(order)) {
-    return (
-      <Badge tone="warning">
-        <Trans>Not paid yet</Trans>
-      </Badge>
-    );
-  }
+type Order = Parameters<typeof isPayable>[0];
+
+export function PaymentBadge({ order }: { order: Order }) {
+  const tone =
+    order.payment_status === 'Paid' ? 'success' : isPayable(order) ? 'warning' : 'neutral';
+  return (
+    <Badge tone={tone}>
+      <PaymentText order={order} />
+    </Badge>
+  );
+}
+
+export function PaymentText({ order }: { order: Order }) {
+  if (order.payment_status === 'Paid') return <Trans>Paid</Trans>;
+  if (isPayable(order)) return <Trans>Not paid yet</Trans>;
   const isDue = isCash(order) && order.order_status !== 'Cancelled';
-  return <Badge>{isDue ? <Trans>Cash on delivery</Trans> : <Trans>Unpaid</Trans>}</Badge>;
+  return isDue ? <Trans>Cash on delivery</Trans> : <Trans>Unpaid</Trans>;
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { DataList } from '../../../ui/layout/data-list.tsx';
+import * as rowCss from '../../../ui/layout/link-row.css.ts';
+import { LinkRow } from '../../../ui/layout/link-row.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 import { Table, type TableColumn } from '../../../ui/layout/table.tsx';
@@ -34,6 +37,44 @@ function Cards() {
       </Specimen>
       <Specimen state="interactive, focus" force="focus">
         {interactive}
+      </Specimen>
+    </div>
+  );
+}
+
+function LinkRows() {
+  const texts = useSamples();
+  const row = (title: string, tone: string, action?: ReactNode) => (
+    <ul>
+      <LinkRow
+        facts={texts.when}
+        end={
+          <>
+            <p className={rowCss.amount}>$203.00</p>
+            <p className={rowCss.note}>{texts.item}</p>
+          </>
+        }
+        action={action}
+      >
+        <PlainLink href="#order" className={cardLink}>
+          <span className={rowCss.state} data-tone={tone}>
+            {title}
+          </span>
+        </PlainLink>
+        <p>{texts.longProduct}</p>
+      </LinkRow>
+    </ul>
+  );
+  return (
+    <div className={css.parts}>
+      <Specimen state="attention, with an action" wide>
+        {row(texts.pending, 'attention', <Button size="s">{texts.save}</Button>)}
+      </Specimen>
+      <Specimen state="running" wide>
+        {row(texts.onTheWay, 'brand')}
+      </Specimen>
+      <Specimen state="done" wide>
+        {row(texts.delivered, 'success')}
       </Specimen>
     </div>
   );
@@ -234,6 +275,7 @@ export const STRUCTURE: GallerySection = {
   about: 'Containers of content.',
   parts: [
     { name: 'Card', about: 'A round-cornered surface.', Show: Cards },
+    { name: 'LinkRow', about: 'A row of a list that leads to its page.', Show: LinkRows },
     { name: 'SectionHeading', about: 'Heading of a page or a part of it.', Show: Headings },
     { name: 'Shelf', about: 'A row that scrolls sideways.', Show: Shelves },
     { name: 'DataList', about: 'Terms and values, one pair per line.', Show: DataLists },

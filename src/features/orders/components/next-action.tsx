@@ -13,14 +13,18 @@ const PaymentDialog = lazyComponent(() =>
   import('../../payment/payment-dialog.tsx').then((module) => module.PaymentDialog),
 );
 
-/** What a customer most likely does next with an order of a list. `href` is its page. */
+/** What there is to do with an order of a list, if anything. `href` is its page. */
 export function NextAction(props: { order: components['schemas']['OrderRow']; href: string }) {
   const { order, href } = props;
   const { t } = useLingui();
   const [isPaying, setPaying] = useState(false);
   const { id, order_code: code, order_status: status, amount } = order;
   const link = (label: string, text: ReactNode) => (
-    <AppLink href={href} className={buttonClass({ variant: 'secondary' })} aria-label={label}>
+    <AppLink
+      href={href}
+      className={buttonClass({ variant: 'secondary', size: 's' })}
+      aria-label={label}
+    >
       {text}
     </AppLink>
   );
@@ -29,7 +33,7 @@ export function NextAction(props: { order: components['schemas']['OrderRow']; hr
   if (isPayable(order) || isPaying) {
     return (
       <>
-        <Button aria-label={t`Pay now for order ${code}`} onClick={() => setPaying(true)}>
+        <Button size="s" aria-label={t`Pay now for order ${code}`} onClick={() => setPaying(true)}>
           <Trans>Pay now</Trans>
         </Button>
         {isPaying ? (
@@ -40,10 +44,7 @@ export function NextAction(props: { order: components['schemas']['OrderRow']; hr
       </>
     );
   }
-  if (status === 'Cancelled') {
-    return link(t`View details of order ${code}`, <Trans>View details</Trans>);
-  }
-  if (status !== 'Delivered') return link(t`Track order ${code}`, <Trans>Track</Trans>);
+  if (status !== 'Delivered') return null;
   return isDigitalOrder(order)
     ? link(t`Download order ${code}`, <Trans>Download</Trans>)
     : link(t`Review order ${code}`, <Trans>Review</Trans>);

@@ -54,7 +54,7 @@ function OrderListSkeleton() {
   return (
     <div className={stack[4]} aria-busy="true">
       {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} height="10rem" radius="20px" />
+        <Skeleton key={index} height="8.25rem" radius="20px" />
       ))}
     </div>
   );

@@ -3,14 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { digitalOrderPath, orderPath } from '../../../lib/router/paths.ts';
-import { isPayable } from '../../payment/payment-state.ts';
-import { PaymentBadge } from '../../payment/payment-badge.tsx';
+import { PaymentText } from '../../payment/payment-badge.tsx';
 import { useMoney } from '../../settings/use-money.ts';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
-import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { LinkRow } from '../../../ui/layout/link-row.tsx';
+import * as rowCss from '../../../ui/layout/link-row.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { getStatusTone } from '../model/order-statuses.ts';
 import { isWaitingForPayment, orderSentence, orderTitle } from '../model/order-texts.ts';
 import { NextAction } from './next-action.tsx';
@@ -38,61 +37,74 @@ export function OrderRow(props: {
     i18n.locale,
   );
   return (
-    <Card as="li" padded interactive className={css.order}>
-      <ul className={css.pictures} aria-hidden>
-        {order.products.slice(0, MAX_PICTURES).map(({ id, thumbnail }) => (
-          <li key={id} className={css.tile}>
-            <Picture
-              src={thumbnail}
-              alt=""
-              sizes="(min-width: 1024px) 112px, 64px"
-              className={css.picture}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className={css.facts}>
-        <Heading className={css.code}>
-          <AppLink href={href} className={cardLink}>
-            <Trans>
-              Order <bdi>{order.order_code}</bdi>
-            </Trans>
-          </AppLink>
-        </Heading>
-        <p>
-          <OrderDate order={order} />
-        </p>
-      </div>
-      <div className={`${css.words} ${stack[1]}`}>
-        <p
-          className={css.state}
-          data-tone={isPayable(order) ? 'warning' : getStatusTone(order.order_status)}
-        >
-          {i18n._(orderTitle(order))}
-        </p>
-        {sentence ? <p>{i18n._(sentence)}</p> : null}
-        <Contents products={order.products} />
-        <p className={row[2]}>
-          <span>
-            <Trans>Quantity: {order.quantity}</Trans>
+    <LinkRow
+      facts={
+        <>
+          <Heading className={rowCss.factsHeading}>
+            <AppLink href={href} className={cardLink}>
+              <Trans>
+                Order <bdi>{order.order_code}</bdi>
+              </Trans>
+            </AppLink>
+          </Heading>
+          {' · '}
+          <span className={css.placed}>
+            <OrderDate order={order} />
           </span>
-          <strong>
-            <Trans>
-              Total: <bdi>{money(order.amount)}</bdi>
-            </Trans>
-          </strong>
-          {isWaitingForPayment(order) ? null : <PaymentBadge order={order} />}
           {isDigital ? (
-            <Badge>
-              <Trans>Digital</Trans>
-            </Badge>
+            <span className={css.digital}>
+              {' · '}
+              <span>
+                <Trans>Digital</Trans>
+              </span>
+            </span>
           ) : null}
-        </p>
-      </div>
-      <div className={css.action}>
-        <NextAction order={order} href={href} />
-      </div>
-    </Card>
+        </>
+      }
+      picture={
+        <ul className={css.pictures} aria-hidden>
+          {order.products.slice(0, MAX_PICTURES).map(({ id, thumbnail }) => (
+            <li key={id} className={css.tile}>
+              <Picture
+                src={thumbnail}
+                alt=""
+                sizes="(min-width: 1024px) 96px, 64px"
+                className={css.picture}
+              />
+            </li>
+          ))}
+        </ul>
+      }
+      end={
+        <>
+          <p className={rowCss.amount}>
+            <VisuallyHidden>
+              <Trans>Total</Trans>
+            </VisuallyHidden>{' '}
+            <bdi>{money(order.amount)}</bdi>
+          </p>
+          <p className={rowCss.note}>
+            <Trans>Quantity: {order.quantity}</Trans>
+            {isWaitingForPayment(order) ? null : (
+              <>
+                {' · '}
+                <PaymentText order={order} />
+              </>
+            )}
+          </p>
+        </>
+      }
+      action={<NextAction order={order} href={href} />}
+    >
+      <p
+        className={rowCss.state}
+        data-tone={isWaitingForPayment(order) ? 'attention' : getStatusTone(order.order_status)}
+      >
+        {i18n._(orderTitle(order))}
+      </p>
+      {sentence ? <p>{i18n._(sentence)}</p> : null}
+      <Contents products={order.products} />
+    </LinkRow>
   );
 }
 
@@ -102,7 +114,7 @@ function Contents({ products }: { products: readonly { name: string }[] }) {
   const [first, ...others] = products;
   if (!first) {
     return (
-      <p>
+      <p className={rowCss.note}>
         <Trans>The products in this order are no longer available.</Trans>
       </p>
     );

@@ -43,28 +43,3 @@ export const muted = style({
 });
 
 export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-
-export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[3],
-});
-
-export const rowTop = style({
-  display: 'grid',
-  gridTemplate: `'head amount' auto 'date date' auto / minmax(0, 1fr) fit-content(45%)`,
-  gap: `${theme.space[1]} ${theme.space[3]}`,
-  '@media': { [from.md]: { gridTemplateAreas: `'head amount' 'date amount'` } },
-});
-
-export const rowHead = style({ fontSize: theme.text.l, overflowWrap: 'anywhere' });
-
-export const rowDate = style([muted, { gridArea: 'date' }]);
-
-export const rowAmount = style({
-  gridArea: 'amount',
-  fontWeight: theme.weight.semibold,
-  textAlign: 'end',
-});

@@ -81,7 +81,7 @@ function ReturnsSkeleton() {
   return (
     <div className={stack[4]} aria-busy="true">
       {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} height="9rem" radius="18px" />
+        <Skeleton key={index} height="7rem" radius="20px" />
       ))}
     </div>
   );

@@ -3,26 +3,9 @@ import { from } from '../../../ui/theme/breakpoints.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const ticket = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: theme.space[3],
-});
-
-export const ticketWords = stack[2];
-
 export const partTitle = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
 
 export const subject = style([partTitle, { overflowWrap: 'anywhere' }]);
-
-export const muted = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${theme.space[1]} ${theme.space[4]}`,
-  color: theme.colour.muted,
-  fontSize: theme.text.s,
-});
 
 export const columns = style({
   display: 'grid',

@@ -109,7 +109,7 @@ function TicketsSkeleton() {
   return (
     <div className={stack[3]} aria-busy="true">
       {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} height="8rem" radius="18px" />
+        <Skeleton key={index} height="5rem" radius="20px" />
       ))}
     </div>
   );
