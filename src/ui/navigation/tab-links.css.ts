@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { PAGE_EDGE } from '../layout/layout.css.ts';
+import { below } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const nav = style({ minInlineSize: 0 });
@@ -12,8 +14,19 @@ export const list = style({
   // A mouse needs something to drag. Fingers swipe.
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.colour.lineStrong} transparent`,
-  '@media': { '(pointer: coarse)': { scrollbarWidth: 'none' } },
+  '@media': {
+    '(pointer: coarse)': { scrollbarWidth: 'none' },
+    // To the edges of the screen.
+    [below.sm]: {
+      marginInline: `calc(-1 * ${PAGE_EDGE})`,
+      paddingInline: PAGE_EDGE,
+      scrollPaddingInline: PAGE_EDGE,
+    },
+  },
 });
+
+/** A link to the current view, or a label with a checked radio button. */
+const SELECTED = '&[aria-current="page"], &:has(:checked)';
 
 export const tab = style({
   display: 'inline-flex',
@@ -32,34 +45,17 @@ export const tab = style({
   transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
   selectors: {
     '&:hover': { color: theme.colour.text, borderColor: theme.colour.lineStrong },
-    '&[aria-current="page"]': {
-      color: theme.colour.onPrimary,
-      backgroundColor: theme.colour.primary,
+    [SELECTED]: {
+      color: theme.colour.onPrimarySoft,
+      backgroundColor: theme.colour.primarySoft,
       borderColor: theme.colour.primary,
+      boxShadow: `inset 0 0 0 0.5px ${theme.colour.primary}`,
     },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current="page"]': { borderWidth: '3px' } },
-    },
-    print: {
-      selectors: {
-        '&:not([aria-current="page"])': { display: 'none' },
-        '&[aria-current="page"]': { color: theme.colour.text, backgroundColor: 'transparent' },
-      },
-    },
+    '(forced-colors: active)': { selectors: { [SELECTED]: { borderWidth: '3px' } } },
+    print: { selectors: { '&:not([aria-current="page"])': { display: 'none' } } },
   },
 });
 
-export const count = style({
-  minInlineSize: '1.75em',
-  paddingBlock: '2px',
-  paddingInline: '6px',
-  fontSize: theme.text.xs,
-  lineHeight: theme.leading.tight,
-  textAlign: 'center',
-  color: theme.colour.text,
-  backgroundColor: theme.colour.sunken,
-  borderRadius: theme.radius.full,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = style({ fontSize: theme.text.xs, fontWeight: theme.weight.normal });

@@ -86,18 +86,10 @@ export const choice = style([
     position: 'relative',
     cursor: 'pointer',
     selectors: {
-      '&:has(:checked)': {
-        color: theme.colour.onPrimarySoft,
-        backgroundColor: theme.colour.primarySoft,
-        borderColor: theme.colour.primary,
-      },
       '&:has(:focus-visible)': {
         outline: `2px solid ${theme.colour.focus}`,
         outlineOffset: '2px',
       },
-    },
-    '@media': {
-      '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderWidth: '3px' } } },
     },
   },
 ]);
