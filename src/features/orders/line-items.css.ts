@@ -42,6 +42,8 @@ export const name = style([
   },
 ]);
 
+export const end = style({ display: 'grid', justifyItems: 'end', gap: theme.space[2] });
+
 export const sum = style({
   margin: 0,
   fontWeight: theme.weight.semibold,

@@ -18,6 +18,9 @@ export function LineItem(props: {
   quantity: number;
   price: string | undefined;
   total: string | undefined;
+  state?: ReactNode;
+  /** Below the total. */
+  action?: ReactNode;
   children?: ReactNode;
 }) {
   const { quantity } = props;
@@ -43,12 +46,16 @@ export function LineItem(props: {
             </bdi>
           )}
         </p>
+        {props.state}
       </div>
-      {props.total === undefined ? null : (
-        <p className={css.sum}>
-          <bdi>{props.total}</bdi>
-        </p>
-      )}
+      <div className={css.end}>
+        {props.total === undefined ? null : (
+          <p className={css.sum}>
+            <bdi>{props.total}</bdi>
+          </p>
+        )}
+        {props.action}
+      </div>
       {props.children ? <div className={css.extras}>{props.children}</div> : null}
     </li>
   );

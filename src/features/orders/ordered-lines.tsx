@@ -14,9 +14,10 @@ export function OrderedLines(props: {
   order: Order;
   /** Checkout price per piece, by product id. */
   shownPrices?: Readonly<Record<number, number>> | undefined;
-  renderActions?: (line: Order['products'][number]) => ReactNode;
+  renderState?: (line: Order['products'][number]) => ReactNode;
+  renderAction?: (line: Order['products'][number]) => ReactNode;
 }) {
-  const { order, shownPrices, renderActions } = props;
+  const { order, shownPrices, renderState, renderAction } = props;
   const money = useMoney();
   const prices = linePrices(order, shownPrices);
   const { lines: totals } = useOrderAmounts(orderAmounts(order, prices));
@@ -34,11 +35,12 @@ export function OrderedLines(props: {
             quantity={line.order_qty}
             price={price === undefined ? undefined : money(price)}
             total={totals[index]}
+            state={renderState?.(line)}
+            action={renderAction?.(line)}
           >
             {line.is_digital ? (
               <Downloads line={line} isPaid={order.payment_status === 'Paid'} />
             ) : null}
-            {renderActions?.(line)}
           </LineItem>
         );
       })}

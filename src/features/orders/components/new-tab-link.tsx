@@ -8,16 +8,13 @@ export function NewTabLink(props: {
   href: string;
   icon: ReactNode;
   of?: string;
+  className?: string;
   children: string;
 }) {
   const { href, icon, of, children } = props;
+  const { className = buttonClass({ variant: 'secondary', size: 's' }) } = props;
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className={buttonClass({ variant: 'secondary', size: 's' })}
-    >
+    <a href={href} target="_blank" rel="noreferrer" className={className}>
       {icon}
       {/* The spaces separate the words for screen readers. */}
       {children}{' '}

@@ -70,6 +70,7 @@ export function OrderActions(props: {
       {settings.multi_vendor ? (
         <Button
           variant="secondary"
+          className={css.chat}
           icon={<Icon of={MessageCircle} size={18} />}
           onClick={() => openChat({ id, name, logo })}
         >

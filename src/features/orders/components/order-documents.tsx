@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
+import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
 import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import * as css from './orders.css.ts';
@@ -11,11 +12,12 @@ export function OrderDocuments({ order }: { order: components['schemas']['OrderD
   const { t } = useLingui();
   const invoice = safeUrl(order.invoice_url, WEB_SCHEMES);
   const receipt = safeUrl(order.payment_receipt_url, WEB_SCHEMES);
-  const icon = <Icon of={FileText} size={18} />;
+  const link = `${textLink} ${tapArea} ${css.document}`;
+  const icon = <Icon of={FileText} size={16} />;
   return (
-    <div className={`${row[2]} ${screenOnly}`}>
+    <div className={`${row[3]} ${screenOnly}`}>
       {invoice ? (
-        <NewTabLink href={invoice} icon={icon}>
+        <NewTabLink href={invoice} icon={icon} className={link}>
           {t`Download invoice`}
         </NewTabLink>
       ) : (
@@ -24,7 +26,7 @@ export function OrderDocuments({ order }: { order: components['schemas']['OrderD
         </p>
       )}
       {receipt ? (
-        <NewTabLink href={receipt} icon={icon}>
+        <NewTabLink href={receipt} icon={icon} className={link}>
           {t`Payment receipt`}
         </NewTabLink>
       ) : (

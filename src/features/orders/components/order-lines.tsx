@@ -7,7 +7,6 @@ import { shopPath } from '../../../lib/router/paths.ts';
 import { OrderedLines } from '../ordered-lines.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
-import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
@@ -54,9 +53,16 @@ export function OrderLines({ order }: { order: Order }) {
       ) : (
         <OrderedLines
           order={order}
-          renderActions={(line) =>
+          renderState={(line) =>
+            order.order_status === 'Delivered' && line.is_returned ? (
+              <p className={css.lineState}>
+                <Trans>Returned</Trans>
+              </p>
+            ) : null
+          }
+          renderAction={(line) =>
             order.order_status === 'Delivered' ? (
-              <DeliveredLineActions line={line} orderId={order.id} />
+              <LineReview line={line} orderId={order.id} />
             ) : null
           }
         />
@@ -65,17 +71,12 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** Whether a line was returned or reviewed, or a button to review it. */
-function DeliveredLineActions(props: { line: Line; orderId: number }) {
+/** The stars of a reviewed line, or a button to review it. */
+function LineReview(props: { line: Line; orderId: number }) {
   const { line, orderId } = props;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={row[3]}>
-      {line.is_returned ? (
-        <Badge>
-          <Trans>Returned</Trans>
-        </Badge>
-      ) : null}
+    <>
       {line.rating === null ? (
         <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
           <Trans>
@@ -95,6 +96,6 @@ function DeliveredLineActions(props: { line: Line; orderId: number }) {
           />
         </LazyOverlay>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -11,9 +11,11 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { deliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
 import { daysAgo, formatShortDay } from '../../../lib/datetime/format-datetime.ts';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
+import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { getStatusLabel, type OrderStatus } from '../model/order-statuses.ts';
-import { formatStatusDay } from '../model/order-texts.ts';
+import { deliveredSentence, formatStatusDay } from '../model/order-texts.ts';
+import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
@@ -36,8 +38,31 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
   Cancelled: X,
 };
 
-/** The steps of an order, each with its day where the backend sends it (ORD-02). */
+/** The steps of an order, folded once it is delivered (ORD-02). */
 export function OrderProgress({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  if (order.order_status !== 'Delivered') return <Steps order={order} />;
+  const sentence = deliveredSentence(order, i18n.locale) ?? getStatusLabel('Delivered');
+  return (
+    <div className={css.fold}>
+      <Disclosure
+        summary={
+          <>
+            {i18n._(sentence)}{' '}
+            <span className={css.muted}>
+              <Trans>All steps</Trans>
+            </span>
+          </>
+        }
+      >
+        <Steps order={order} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Each with its day where the backend sends it. */
+function Steps({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   return (
     <Timeline

@@ -5,6 +5,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { isDigitalOrder } from '../is-digital-order.ts';
 import { orderSentence, orderTitle } from '../model/order-texts.ts';
 import { ActionBlockers } from './action-blockers.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -27,6 +28,9 @@ export function OrderView(props: {
   const [isCancelled, setCancelled] = useState(false);
   const sentence = orderSentence(order, order.estimated_delivery_date, i18n.locale);
 
+  // The line with the progress says it.
+  const isRepeated = order.order_status === 'Delivered' && !isDigitalOrder(order);
+
   // The focused button is gone, so focus the changed state.
   useEffect(() => {
     if (isCancelled) title.current?.focus();
@@ -34,13 +38,15 @@ export function OrderView(props: {
 
   return (
     <div className={stack[4]}>
-      <p className={css.paperOnly}>{settings.app_name}</p>
+      <p className={css.appName}>{settings.app_name}</p>
       <SectionHeading
         level={1}
         headingRef={title}
         description={
           <>
-            {sentence ? <span className={css.sentence}>{i18n._(sentence)}</span> : null}
+            {sentence ? (
+              <span className={isRepeated ? css.paperOnly : css.sentence}>{i18n._(sentence)}</span>
+            ) : null}
             <Trans>
               Order <bdi>{order.order_code}</bdi>
             </Trans>

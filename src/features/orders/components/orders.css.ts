@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../../ui/layout/section-heading.css.ts';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -44,12 +44,27 @@ export const sentence = style({
   color: theme.colour.text,
 });
 
-/** Of equal width on phones, in one row elsewhere. */
+/** As wide as the page on phones. */
 export const actions = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.space[2],
-  inlineSize: '100%',
-  '@media': { [from.sm]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
+  '@media': { [below.sm]: { inlineSize: '100%' } },
+});
+
+globalStyle(`${actions} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
+
+/** Beside other buttons on phones, only the icon. Doubled to override the button. */
+export const chat = style({
+  '@media': {
+    [below.sm]: {
+      selectors: { '&&:not(:first-child)': { flexGrow: 0, inlineSize: '44px', padding: 0 } },
+    },
+  },
+});
+
+globalStyle(`${chat}:not(:first-child) > span`, {
+  '@media': { [below.sm]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
 export const receiptTitle = style([display, { margin: 0, fontSize: theme.text.xxl }]);
@@ -71,7 +86,31 @@ export const receiptPart = style({
 export const address = style({
   display: 'grid',
   gap: theme.space[2],
-  '@media': { screen: { paddingBlock: theme.space[2], paddingInline: theme.space[6] } },
+  '@media': {
+    screen: { paddingBlock: theme.space[4], borderBlockStart: `1px solid ${theme.colour.line}` },
+  },
+});
+
+export const document = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  fontSize: theme.text.s,
+});
+
+/** State of a line. The dot repeats what the words say. */
+export const lineState = style({
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    inlineSize: '8px',
+    blockSize: '8px',
+    marginInlineEnd: '6px',
+    borderRadius: theme.radius.full,
+    backgroundColor: theme.colour.muted,
+  },
 });
 
 export const shopName = style([
@@ -89,6 +128,13 @@ export const fold = style({
   margin: `0 calc(-1 * clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]}))`,
   paddingInline: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
   borderBlockStart: `1px solid ${theme.colour.line}`,
+  selectors: {
+    // Starts at the head of the card.
+    '&:first-child': {
+      marginBlock: `calc(-1 * clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})) calc(-1 * ${theme.space[4]})`,
+      borderBlockStart: 0,
+    },
+  },
 });
 
 // The card's edge follows.
@@ -112,11 +158,16 @@ export const returnUntil = style({ paddingBlockStart: theme.space[4], color: the
 
 export const note = style({ whiteSpace: 'pre-line' });
 
-/** The header, with the shop's name, is not printed. */
 export const paperOnly = style({
   display: 'none',
-  '@media': { print: { display: 'block', fontSize: theme.text.xl, fontWeight: theme.weight.bold } },
+  '@media': { print: { display: 'block' } },
 });
+
+/** The header, with the shop's name, is not printed. */
+export const appName = style([
+  paperOnly,
+  { fontSize: theme.text.xl, fontWeight: theme.weight.bold },
+]);
 
 /** No frames in print, to save space. Doubled to override the card. */
 export const part = style({
@@ -125,5 +176,14 @@ export const part = style({
   gap: theme.space[4],
   '@media': {
     print: { gap: theme.space[2], selectors: { '&&': { padding: 0, border: 0 } } },
+  },
+});
+
+globalStyle(`${part} > ul > li + li`, {
+  '@media': {
+    screen: {
+      paddingBlockStart: theme.space[4],
+      borderBlockStart: `1px solid ${theme.colour.line}`,
+    },
   },
 });

@@ -54,11 +54,14 @@ export function orderSentence(
       ? msg`You can download your files once you’ve paid.`
       : msg`Your files are in the order details.`;
   }
-  if (status === 'Delivered') {
-    const day = formatStatusDay(order, status, locale);
-    return day === undefined ? undefined : msg`Delivered on ${day}.`;
-  }
+  if (status === 'Delivered') return deliveredSentence(order, locale);
   return isWaitingForPayment(order) ? undefined : expectedSentence(order, deliveryTime, locale);
+}
+
+/** Says when the order was delivered, if the backend sends the day. */
+export function deliveredSentence(order: Order, locale: string): MessageDescriptor | undefined {
+  const day = formatStatusDay(order, 'Delivered', locale);
+  return day === undefined ? undefined : msg`Delivered on ${day}.`;
 }
 
 function expectedSentence(

@@ -77,6 +77,26 @@ test('@ORD-02 shows only two steps for a cancelled order', async () => {
   expect(steps).toHaveTextContent('Cancelled');
 });
 
+test('@ORD-02 folds the steps of a delivered order behind the day of its delivery', async () => {
+  await openOrder(
+    (one) => one.order_status === 'Delivered' && one.products.every((line) => !line.is_digital),
+  );
+  const steps = screen.getByRole('list', { name: 'Order progress' });
+  expect(steps).not.toBeVisible();
+  await user.click(screen.getByText('All steps'));
+  expect(steps).toBeVisible();
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(6);
+  // The first one is on paper only.
+  const [, summary] = screen.getAllByText(new RegExp(String.raw`^Delivered on ${DAY}\.`));
+  expect(summary).toHaveTextContent('All steps');
+});
+
+test('@ORD-02 folds the steps of a delivered order without a day', async () => {
+  overrideOrderResponse(() => ({ status_history: [] }));
+  await openOrder((one) => one.order_status === 'Delivered');
+  expect(screen.getByText('All steps').parentElement).toHaveTextContent('Delivered All steps');
+});
+
 test('@ORD-02 shows shop, lines with options, address and note', async () => {
   const { order } = await openOrder(({ note }) => Boolean(note));
   const lines = region(/^Products/);
