@@ -4,6 +4,7 @@ const DEFERRED_STYLES = new RegExp(
     'features/(?:account|addresses|auth|cart|chat|checkout|dashboard|payment|returns|support|wishlist)/',
     'features/(?:orders|search)/components/',
     'features/orders/line-items',
+    'features/product/components/gallery/gallery-viewer',
     'features/reviews/(?:review-dialog|components/star-rating-input)',
     'ui/overlays/',
     'ui/(?:actions/title-action|choices/(?:choice|range-slider|switch)|content/receipt|fields/(?:code|combobox|file|phone)|layout/(?:action-bar|data-list|link-row|table|timeline))',

@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { imageSrcSet } from '../../../../ui/content/image-src-set.ts';
 import { GalleryVideo } from './gallery-video.tsx';
-import * as css from './gallery.css.ts';
+import * as css from './gallery-viewer.css.ts';
 import type { GalleryItem } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 import { useZoom } from './use-zoom.ts';
@@ -69,7 +69,7 @@ export function GalleryViewer(props: {
           <div {...handlers} className={css.frame}>
             <img
               key={medium.id}
-              className={css.viewerImage}
+              className={css.image}
               src={medium.src}
               srcSet={imageSrcSet(medium.src, imagePrefixes)}
               sizes={`${Math.round(100 * zoom.scale)}vw`}
