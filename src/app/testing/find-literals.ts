@@ -24,6 +24,7 @@ const ATTRIBUTES = [
 const UNTRANSLATED_PATTERNS = [
   /\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/g,
   /\b\w{3}, \w{3} \d{1,2}\b/g,
+  /\bin \d+ (?:second|minute|hour|day)s?\b/g,
   /\b(?:JPE?G|PNG|GIF|PDF|WEBP|k?B|MB)\b/g,
   /\b(?:Google Play|App Store|Google|Facebook|Apple)\b/g,
   // React Aria has no pseudo-locale.

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   apiTexts = recordResponseTexts();
-  // Shown untranslated; the greeting has the first name only.
-  apiTexts.add(PSEUDO_LOCALE).add('lamp').add('Amira');
+  // Shown untranslated; header and greeting have the first name only.
+  apiTexts.add(PSEUDO_LOCALE).add('lamp').add('Amira').add('Nora');
 });
 afterEach(() => {
   globalThis.fetch = originalFetch;

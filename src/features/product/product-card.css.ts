@@ -32,7 +32,7 @@ export const digital = style({
   paddingBlock: '3px',
   paddingInline: theme.space[2],
   color: theme.colour.onPicture,
-  backgroundColor: 'rgb(35 26 16 / 0.6)',
+  backgroundColor: theme.colour.pictureShade,
   borderRadius: theme.radius.full,
   fontSize: theme.text.xs,
   fontWeight: theme.weight.semibold,

@@ -30,9 +30,11 @@ const SELECTED = '&[aria-current="page"], &:has(:checked)';
 
 export const tab = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: '6px',
   minBlockSize: '44px',
+  // Centres the line.
+  paddingBlock: '0.65rem',
   paddingInline: theme.space[3],
   fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,

@@ -31,6 +31,7 @@ export const LIGHT = {
   star: '#c47800',
   onPicture: '#ffffff',
   scrim: 'rgb(35 26 16 / 0.48)',
+  pictureShade: 'rgb(35 26 16 / 0.6)',
   skeleton: '#f0e8da',
   skeletonShine: '#f9f4ea',
 } as const;
@@ -67,6 +68,7 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
   star: '#f2b544',
   onPicture: '#ffffff',
   scrim: 'rgb(0 0 0 / 0.64)',
+  pictureShade: 'rgb(35 26 16 / 0.6)',
   skeleton: '#2a2219',
   skeletonShine: '#372d21',
 };

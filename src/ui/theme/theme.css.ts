@@ -52,6 +52,7 @@ export const theme = createGlobalThemeContract(
       /** Text on pictures, which are dark in both themes. */
       onPicture: '',
       scrim: '',
+      pictureShade: '',
       skeleton: '',
       skeletonShine: '',
     },
