@@ -186,3 +186,22 @@ async function findCovered(button: Locator): Promise<string[]> {
     return [...covered];
   });
 }
+
+test('@TOAST-01 a new toast does not move an earlier one under the pointer', async ({ page }) => {
+  const t = translator('en');
+  await signIn(page);
+  await page.goto('/products');
+  await waitForHydration(page, t);
+  const addButtons = page.getByRole('button', { name: /^Add .+ to cart$/ });
+  const toasts = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'View In Cart' });
+  await addButtons.nth(0).click();
+  // Hovering keeps the toast open.
+  await toasts.hover();
+  const before = await toasts.boundingBox();
+  await addButtons.nth(1).press('Enter');
+  await expect(toasts).toHaveCount(2);
+  await waitForStableLayout(page);
+  expect(await toasts.first().boundingBox()).toEqual(before);
+});

@@ -15,11 +15,11 @@ const BUDGETS = [
     limitKb: 116,
   },
   { page: '/cart', screen: 'src/features/cart/screens/cart-route.ts', limitKb: 139 },
-  { page: '/checkout', screen: 'src/features/checkout/screens/checkout-route.ts', limitKb: 159 },
+  { page: '/checkout', screen: 'src/features/checkout/screens/checkout-route.ts', limitKb: 160 },
   {
     page: '/order-history',
     screen: 'src/features/orders/screens/order-history-screen.tsx',
-    limitKb: 151,
+    limitKb: 152,
   },
 ];
 /** What loads later, in kB of gzip besides the first load of the smallest page. */

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseBootData } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { guessDirection } from '../../lib/i18n/locale.ts';
-import { logFailure } from '../../lib/log.ts';
+import { logFailure, watchLeaving } from '../../lib/log.ts';
 import { App } from '../app.tsx';
 import { createApp } from '../create-app.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
@@ -22,6 +22,7 @@ const logging = {
   onCaughtError: (error: unknown) => logFailure('A component failed to render.', error),
 };
 
+watchLeaving();
 const { config, page: sentPage } = parseBootData(document);
 const page = toUsablePage(sentPage);
 if (!reloadForPersistedLocale(page)) await start();

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -22,6 +22,12 @@ export const region = style({
     },
     print: { display: 'none' },
   },
+});
+
+// New toasts do not move those that a pointer may be above, so they grow away from the edge.
+globalStyle(`${region} > div`, {
+  display: 'flex',
+  flexDirection: 'var(--souk-toast-flow, column-reverse)',
 });
 
 const rise = keyframes({

@@ -53,6 +53,7 @@ globalStyle(`:root:has(${short})`, {
   '@media': {
     [below.sm]: {
       vars: {
+        '--souk-toast-flow': 'column',
         '--souk-toast-start': `calc(${theme.space[4]} + env(safe-area-inset-top))`,
         '--souk-toast-end': 'auto',
       },

@@ -28,12 +28,13 @@ export function DashboardMenu() {
       path === href || path.startsWith(`${href}/`) || (section && path.startsWith(section(''))),
   );
   const id = useId();
+  const label = t`My account`;
   // Following a link closes the menu.
   const [openPath, setOpenPath] = useState<string>();
   const isOpen = openPath === path;
 
   return (
-    <aside className={css.side} aria-label={t`My account`}>
+    <aside className={css.side} aria-label={label}>
       <div className={css.person}>
         <Avatar name={user?.name ?? ''} src={user?.profile_photo} size={56} />
         <div className={css.words}>
@@ -43,7 +44,7 @@ export function DashboardMenu() {
           </p>
         </div>
       </div>
-      <nav aria-label={t`My account`}>
+      <nav aria-label={label}>
         <button
           type="button"
           className={css.toggle}
@@ -52,18 +53,18 @@ export function DashboardMenu() {
           onClick={() => setOpenPath(isOpen ? undefined : path)}
         >
           <Icon of={UserRound} />
-          <Trans>My account</Trans>
+          {label}
           <Icon of={ChevronDown} className={css.chevron} />
         </button>
         <ul id={id} className={classNames(css.list, !isOpen && css.closed)}>
-          {entries.map(({ href, label, icon }) => (
+          {entries.map(({ href, label: name, icon }) => (
             <li key={href} className={GROUP_STARTS.includes(href) ? css.groupStart : undefined}>
               <AppLink
                 href={href}
                 className={css.link}
                 aria-current={href === current?.href ? 'page' : undefined}
               >
-                <Icon of={icon} /> {i18n._(label)}
+                <Icon of={icon} /> {i18n._(name)}
                 {href === MESSAGES_PATH && user ? <UnreadBadge userId={user.id} /> : null}
               </AppLink>
             </li>

@@ -18,7 +18,8 @@ export function NextAction(props: { order: components['schemas']['OrderRow']; hr
   const { order, href } = props;
   const { t } = useLingui();
   const [isPaying, setPaying] = useState(false);
-  const { id, order_code: code, order_status: status, amount } = order;
+  const { id, order_code: code, amount } = order;
+  const close = () => setPaying(false);
   const link = (label: string, text: ReactNode) => (
     <AppLink
       href={href}
@@ -37,14 +38,14 @@ export function NextAction(props: { order: components['schemas']['OrderRow']; hr
           <Trans>Pay now</Trans>
         </Button>
         {isPaying ? (
-          <LazyOverlay onClose={() => setPaying(false)}>
-            <PaymentDialog order={{ id, code, amount }} onClose={() => setPaying(false)} />
+          <LazyOverlay onClose={close}>
+            <PaymentDialog order={{ id, code, amount }} onClose={close} />
           </LazyOverlay>
         ) : null}
       </>
     );
   }
-  if (status !== 'Delivered') return null;
+  if (order.order_status !== 'Delivered') return null;
   return isDigitalOrder(order)
     ? link(t`Download order ${code}`, <Trans>Download</Trans>)
     : link(t`Review order ${code}`, <Trans>Review</Trans>);

@@ -30,6 +30,7 @@ export function OrderRow(props: {
   const { i18n } = useLingui();
   const money = useMoney();
   const Heading = `h${level}` as const;
+  const isWaiting = isWaitingForPayment(order);
   const href = isDigital ? digitalOrderPath(order.id) : orderPath(order.id);
   const sentence = orderSentence(
     order,
@@ -85,7 +86,7 @@ export function OrderRow(props: {
           </p>
           <p className={rowCss.note}>
             <Trans>Quantity: {order.quantity}</Trans>
-            {isWaitingForPayment(order) ? null : (
+            {isWaiting ? null : (
               <>
                 {' · '}
                 <PaymentText order={order} />
@@ -98,7 +99,7 @@ export function OrderRow(props: {
     >
       <p
         className={rowCss.state}
-        data-tone={isWaitingForPayment(order) ? 'attention' : getStatusTone(order.order_status)}
+        data-tone={isWaiting ? 'attention' : getStatusTone(order.order_status)}
       >
         {i18n._(orderTitle(order))}
       </p>
