@@ -102,6 +102,9 @@ test('product and orders print without the shell and controls, on white', async 
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Loads last.
+    const share = page.getByRole('button', { name: /^Share / });
+    await expect(share).toHaveCount(path === PRODUCT ? 1 : 0);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Images print although they are buttons.

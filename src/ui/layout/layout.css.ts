@@ -23,7 +23,7 @@ export const sections = style({
   paddingBlock: `clamp(${theme.space[8]}, 4vw, ${theme.space[10]})`,
 });
 
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });
 
 export const stack = styleVariants(
   {
