@@ -49,9 +49,16 @@ const test = base.extend<{ deployment: Deployment; sentPages: string[] }>({
   },
 });
 
+/** Also waits for the code that follows hydration, which a new build no longer has. */
 async function openContactPage(page: Page, { url }: Deployment) {
+  const responses = ['src/ui/feedback/toast-list.tsx', 'src/app/shell/footer/footer.tsx'].map(
+    (module) => page.waitForResponse(`**/${builtFile(module)}`),
+  );
   await page.goto(`${url}/contact-us`);
   await waitForHydration(page, t);
+  // The first action loads the code of toasts.
+  await page.mouse.move(1, 1);
+  for (const response of await Promise.all(responses)) await response.finished();
 }
 
 async function followFooterLink(page: Page, name: string) {
