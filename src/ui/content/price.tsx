@@ -27,15 +27,24 @@ export function Price(props: {
       <bdi className={classNames(css.now[size], oldPrice && css.reduced)}>{price}</bdi>{' '}
       {oldPrice ? (
         <>
-          <VisuallyHidden>
-            <Trans>Original price</Trans>
-          </VisuallyHidden>{' '}
-          <del className={css.was[size]}>
-            <bdi>{oldPrice}</bdi>
-          </del>{' '}
+          <OldPrice price={oldPrice} className={css.was[size]} />{' '}
         </>
       ) : null}
       {percentOff ? <Badge tone="warning">{percentOff}</Badge> : null}
     </div>
+  );
+}
+
+/** A formatted price before a reduction, struck through. */
+export function OldPrice({ price, className }: { price: string; className: string }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <Trans>Original price</Trans>
+      </VisuallyHidden>{' '}
+      <del className={className}>
+        <bdi>{price}</bdi>
+      </del>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
+import { OldPrice } from '../../../ui/content/price.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
@@ -60,12 +61,7 @@ export function CartLine({ line }: { line: Line }) {
         ) : null}
         {isReduced ? (
           <div className={row[2]}>
-            <del className={css.muted}>
-              <VisuallyHidden>
-                <Trans>Original price</Trans>
-              </VisuallyHidden>{' '}
-              <bdi>{money(line.price)}</bdi>
-            </del>
+            <OldPrice price={money(line.price)} className={css.muted} />
             {percent > 0 ? <Badge tone="warning">{t`${percent}% OFF`}</Badge> : null}
           </div>
         ) : null}
