@@ -2,8 +2,8 @@ import type { Operation } from './collect-operations.ts';
 import { HEADER } from './header.ts';
 
 /**
- * Emits one module per tag (API-02). Infinite hooks are separate, because only some pages need
- * their 3 kB.
+ * Emits up to three modules per tag (API-02): queries, mutations and infinite hooks. Most pages need
+ * only queries at first.
  */
 export function emitHookModules(
   operations: Operation[],
@@ -11,8 +11,13 @@ export function emitHookModules(
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const [tag, members] of groupByTag(operations)) {
-    files.set(`${tag}.ts`, emitModule(tag, members, operations, decoders));
-    const lists = members.filter((operation) => operation.pagination?.infinite);
+    const queries = members.filter(({ kind }) => kind === 'query');
+    const mutations = members.filter(({ kind }) => kind === 'mutation');
+    const lists = queries.filter(({ pagination }) => pagination?.infinite);
+    if (queries.length > 0) files.set(`${tag}.ts`, emitQueryModule(queries, decoders));
+    if (mutations.length > 0) {
+      files.set(`${tag}-mutations.ts`, emitMutationModule(mutations, operations, decoders));
+    }
     if (lists.length > 0) files.set(`${tag}-infinite.ts`, emitInfiniteModule(tag, lists));
   }
   return files;
@@ -67,67 +72,56 @@ function groupByTag(operations: Operation[]): Map<string, Operation[]> {
   return groups;
 }
 
-function emitModule(
-  tag: string,
-  members: Operation[],
-  all: Operation[],
+function emitQueryModule(queries: readonly Operation[], decoders: ReadonlySet<string>): string {
+  const imports = [
+    `import { defineQuery } from '../runtime/define-operation.ts';`,
+    `import type { Input } from '../types.ts';`,
+    `import { type QueryOptions, useQuery } from '../runtime/use-query.ts';`,
+    ...commonImports(queries, decoders),
+  ];
+  const hooks = queries.map((operation) => emitQuery(operation, decoders));
+  return `${HEADER}\n${imports.join('\n')}\n\n${hooks.join('\n')}`;
+}
+
+function emitMutationModule(
+  mutations: readonly Operation[],
+  all: readonly Operation[],
   decoders: ReadonlySet<string>,
 ): string {
-  // Mutations refer to queries, which must be defined first.
-  const ordered = members.toSorted(
-    (a, b) => Number(a.kind !== 'query') - Number(b.kind !== 'query'),
-  );
-  const foreign = new Map<string, Set<string>>();
-  for (const { populates } of members) {
-    for (const { operation: name } of populates) {
-      const target = all.find((operation) => operation.id === name);
-      if (!target || target.tag === tag) continue;
-      const names = foreign.get(target.tag) ?? new Set();
-      foreign.set(target.tag, names.add(name));
-    }
+  const queries = new Map<string, Set<string>>();
+  for (const { operation: name } of mutations.flatMap(({ populates }) => populates)) {
+    const target = all.find(({ id }) => id === name);
+    if (!target) continue;
+    const names = queries.get(target.tag) ?? new Set();
+    queries.set(target.tag, names.add(name));
   }
-  const used = {
-    query: members.some((operation) => operation.kind === 'query'),
-    mutation: members.some((operation) => operation.kind === 'mutation'),
-  };
-  const lines = [
-    HEADER,
-    ...(used.query || used.mutation
-      ? [
-          `import { ${[used.mutation && 'defineMutation', used.query && 'defineQuery'].filter(Boolean).join(', ')} } from '../runtime/define-operation.ts';`,
-        ]
-      : []),
-    ...(used.query ? [`import type { Input } from '../types.ts';`] : []),
-    ...(used.query
-      ? [`import { type QueryOptions, useQuery } from '../runtime/use-query.ts';`]
-      : []),
-    ...(used.mutation
-      ? [`import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';`]
-      : []),
-    ...(members.some(({ body }) => body === 'multipart')
-      ? [`import { toFormData } from '../runtime/to-form-data.ts';`]
-      : []),
-    ...(members.some(({ losesFirst }) => losesFirst !== undefined)
+  const imports = [
+    `import { defineMutation } from '../runtime/define-operation.ts';`,
+    `import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';`,
+    ...(mutations.some(({ losesFirst }) => losesFirst !== undefined)
       ? [`import { isFileLost } from '../decoders/is-file-lost.ts';`]
       : []),
-    ...members
-      .filter((operation) => decoders.has(operation.id))
-      .map(
-        (operation) =>
-          `import { ${operation.id} as decode${capital(operation.id)} } from '../decoders/${operation.id}.ts';`,
-      ),
-    ...[...foreign].map(
-      ([other, names]) => `import { ${[...names].toSorted().join(', ')} } from './${other}.ts';`,
+    ...commonImports(mutations, decoders),
+    ...[...queries].map(
+      ([tag, names]) => `import { ${[...names].toSorted().join(', ')} } from './${tag}.ts';`,
     ),
-    '',
   ];
-  return `${lines.join('\n')}\n${ordered
-    .map((operation) =>
-      operation.kind === 'query'
-        ? emitQuery(operation, decoders)
-        : emitMutation(operation, decoders),
-    )
-    .join('\n')}`;
+  const hooks = mutations.map((operation) => emitMutation(operation, decoders));
+  return `${HEADER}\n${imports.join('\n')}\n\n${hooks.join('\n')}`;
+}
+
+function commonImports(
+  operations: readonly Operation[],
+  decoders: ReadonlySet<string>,
+): readonly string[] {
+  return [
+    ...(operations.some(({ body }) => body === 'multipart')
+      ? [`import { toFormData } from '../runtime/to-form-data.ts';`]
+      : []),
+    ...operations
+      .filter(({ id }) => decoders.has(id))
+      .map(({ id }) => `import { ${id} as decode${capital(id)} } from '../decoders/${id}.ts';`),
+  ];
 }
 
 function emitQuery(operation: Operation, decoders: ReadonlySet<string>): string {

@@ -13,6 +13,7 @@ describe('generated files', () => {
     const files = await generate(contract.root);
     const names = [
       'src/api/generated/shelf.ts',
+      'src/api/generated/shelf-mutations.ts',
       'src/api/generated/shelf-infinite.ts',
       'src/api/generated/access.ts',
       'src/api/generated/realtime.ts',

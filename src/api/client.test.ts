@@ -6,12 +6,13 @@ import {
   statusOf,
   UndocumentedResponseError,
 } from './errors.ts';
-import { updateAddress } from './generated/addresses.ts';
-import { login } from './generated/auth.ts';
-import { addToCart, getCart } from './generated/cart.ts';
+import { updateAddress } from './generated/addresses-mutations.ts';
+import { login } from './generated/auth-mutations.ts';
+import { getCart } from './generated/cart.ts';
+import { addToCart } from './generated/cart-mutations.ts';
 import { listProducts } from './generated/catalogue.ts';
 import { getTranslations, listCountries } from './generated/settings.ts';
-import { toggleFavourite } from './generated/wishlist.ts';
+import { toggleFavourite } from './generated/wishlist-mutations.ts';
 import { openApp } from './testing/open-app.tsx';
 
 async function failureOf(call: Promise<unknown>): Promise<unknown> {

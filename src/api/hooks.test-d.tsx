@@ -1,6 +1,6 @@
-import { useUpdateAddress } from './generated/addresses.ts';
-import { useLogin } from './generated/auth.ts';
-import { useAddToCart } from './generated/cart.ts';
+import { useUpdateAddress } from './generated/addresses-mutations.ts';
+import { useLogin } from './generated/auth-mutations.ts';
+import { useAddToCart } from './generated/cart-mutations.ts';
 import { useGetProduct, useListProducts, useListReviews } from './generated/catalogue.ts';
 
 // Six mistakes in a screen that must not compile (API-02).

@@ -10,27 +10,23 @@ import {
   resetPassword,
   sendOtp,
   verifyOtp,
-} from './generated/auth.ts';
+} from './generated/auth-mutations.ts';
+import { getCart, getCheckout } from './generated/cart.ts';
 import {
   addToCart,
   decrementCartLine,
-  getCart,
-  getCheckout,
   incrementCartLine,
   removeFromCart,
-} from './generated/cart.ts';
+} from './generated/cart-mutations.ts';
 import { listProducts } from './generated/catalogue.ts';
-import {
-  countUnreadMessages,
-  listConversations,
-  listMessages,
-  sendMessage,
-  startConversation,
-} from './generated/chat.ts';
-import { updateLastSeen } from './generated/profile.ts';
+import { countUnreadMessages, listConversations, listMessages } from './generated/chat.ts';
+import { sendMessage, startConversation } from './generated/chat-mutations.ts';
+import { updateLastSeen } from './generated/profile-mutations.ts';
 import { getSettings, getTranslations, listCountries } from './generated/settings.ts';
-import { collectVoucher, listShopVouchers } from './generated/vouchers.ts';
-import { listFavourites, toggleFavourite } from './generated/wishlist.ts';
+import { listShopVouchers } from './generated/vouchers.ts';
+import { collectVoucher } from './generated/vouchers-mutations.ts';
+import { listFavourites } from './generated/wishlist.ts';
+import { toggleFavourite } from './generated/wishlist-mutations.ts';
 
 let token: string | null = null;
 let sentRequests: Request[] = [];

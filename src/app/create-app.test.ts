@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import type { Client } from '../api/client.ts';
-import { login } from '../api/generated/auth.ts';
+import { login } from '../api/generated/auth-mutations.ts';
 import { getSettings } from '../api/generated/settings.ts';
 import { DEFAULT_CONFIG } from '../lib/config/boot-data.ts';
 import { createI18n, loadMessages } from '../lib/i18n/load-catalog.ts';

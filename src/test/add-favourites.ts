@@ -1,5 +1,5 @@
 import { listProducts } from '../api/generated/catalogue.ts';
-import { toggleFavourite } from '../api/generated/wishlist.ts';
+import { toggleFavourite } from '../api/generated/wishlist-mutations.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 
 export async function addFavourites(app: OpenApp, count: number): Promise<string[]> {

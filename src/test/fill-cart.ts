@@ -1,4 +1,5 @@
-import { addToCart, getCart } from '../api/generated/cart.ts';
+import { getCart } from '../api/generated/cart.ts';
+import { addToCart } from '../api/generated/cart-mutations.ts';
 import { getProduct, listProducts } from '../api/generated/catalogue.ts';
 import { getSettings } from '../api/generated/settings.ts';
 import { openApp, type OpenApp } from '../api/testing/open-app.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAuthWorld } from '../../test/auth-world.ts';
 import { sampleFile } from '../../test/sample-files.ts';
 import { stubNodeForms } from '../../test/stub-node-forms.ts';
-import { useUpdateProfile } from '../generated/profile.ts';
+import { useUpdateProfile } from '../generated/profile-mutations.ts';
 
 beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
+import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
-import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
  * Count the unread messages.
@@ -71,44 +70,4 @@ export function useListMessages(
   options?: QueryOptions,
 ) {
   return useQuery(listMessages, input, options);
-}
-
-/**
- * Send a message to a shop.
- *
- * `POST /api/send-message`
- */
-export const sendMessage = /* @__PURE__ */ defineMutation<'sendMessage'>({
-  id: 'sendMessage',
-  method: 'post',
-  path: '/api/send-message',
-  access: 'customer',
-  invalidates: ['listConversations', 'listMessages'],
-});
-
-/** Send a message to a shop. Refreshes listConversations, listMessages. */
-export function useSendMessage(
-  options?: MutationOptions<'sendMessage'>,
-) {
-  return useMutation(sendMessage, options);
-}
-
-/**
- * Start a chat with a shop.
- *
- * `POST /api/store-message`
- */
-export const startConversation = /* @__PURE__ */ defineMutation<'startConversation'>({
-  id: 'startConversation',
-  method: 'post',
-  path: '/api/store-message',
-  access: 'customer',
-  invalidates: ['listConversations', 'listMessages'],
-});
-
-/** Start a chat with a shop. Refreshes listConversations, listMessages. */
-export function useStartConversation(
-  options?: MutationOptions<'startConversation'>,
-) {
-  return useMutation(startConversation, options);
 }

@@ -1,9 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
+import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
-import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 import { getBlog as decodeGetBlog } from '../decoders/getBlog.ts';
 
 /**
@@ -94,23 +93,4 @@ export function useListBlogs(
   options?: QueryOptions,
 ) {
   return useQuery(listBlogs, input, options);
-}
-
-/**
- * Send a message to the shop.
- *
- * `POST /api/support`
- */
-export const sendContactMessage = /* @__PURE__ */ defineMutation<'sendContactMessage'>({
-  id: 'sendContactMessage',
-  method: 'post',
-  path: '/api/support',
-  access: 'public',
-});
-
-/** Send a message to the shop. */
-export function useSendContactMessage(
-  options?: MutationOptions<'sendContactMessage'>,
-) {
-  return useMutation(sendContactMessage, options);
 }

@@ -1,9 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
+import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
-import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
  * Get a return.
@@ -49,24 +48,4 @@ export function useListReturns(
   options?: QueryOptions,
 ) {
   return useQuery(listReturns, input, options);
-}
-
-/**
- * Return products of an order.
- *
- * `POST /api/return-order`
- */
-export const returnOrder = /* @__PURE__ */ defineMutation<'returnOrder'>({
-  id: 'returnOrder',
-  method: 'post',
-  path: '/api/return-order',
-  access: 'customer',
-  invalidates: ['listReturns', 'getOrder'],
-});
-
-/** Return products of an order. Refreshes listReturns, getOrder. */
-export function useReturnOrder(
-  options?: MutationOptions<'returnOrder'>,
-) {
-  return useMutation(returnOrder, options);
 }

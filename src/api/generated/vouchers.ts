@@ -1,9 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
+import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
-import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
  * Try a code on products.
@@ -90,24 +89,4 @@ export function useListShopVouchers(
   options?: QueryOptions,
 ) {
   return useQuery(listShopVouchers, input, options);
-}
-
-/**
- * Collect a voucher.
- *
- * `POST /api/vouchers-collect`
- */
-export const collectVoucher = /* @__PURE__ */ defineMutation<'collectVoucher'>({
-  id: 'collectVoucher',
-  method: 'post',
-  path: '/api/vouchers-collect',
-  access: 'customer',
-  invalidates: ['listShopVouchers', 'listCollectedVouchers', 'getCheckout', 'applyVoucher'],
-});
-
-/** Collect a voucher. Refreshes listShopVouchers, listCollectedVouchers, getCheckout, applyVoucher. */
-export function useCollectVoucher(
-  options?: MutationOptions<'collectVoucher'>,
-) {
-  return useMutation(collectVoucher, options);
 }

@@ -1,9 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
+import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
-import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
  * List the favourite products.
@@ -24,25 +23,4 @@ export function useListFavourites(
   options?: QueryOptions,
 ) {
   return useQuery(listFavourites, input, options);
-}
-
-/**
- * Add or remove a favourite.
- *
- * `POST /api/favorite-add-or-remove`
- */
-export const toggleFavourite = /* @__PURE__ */ defineMutation<'toggleFavourite'>({
-  id: 'toggleFavourite',
-  method: 'post',
-  path: '/api/favorite-add-or-remove',
-  access: 'customer',
-  invalidates: ['listFavourites'],
-  serial: 'favourites',
-});
-
-/** Add or remove a favourite. Refreshes listFavourites. */
-export function useToggleFavourite(
-  options?: MutationOptions<'toggleFavourite'>,
-) {
-  return useMutation(toggleFavourite, options);
 }

@@ -1,14 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
-import { useCreateAddress, useListAddresses } from '../generated/addresses.ts';
-import {
-  addToCart,
-  getCart,
-  useAddToCart,
-  useGetCart,
-  useIncrementCartLine,
-} from '../generated/cart.ts';
+import { useListAddresses } from '../generated/addresses.ts';
+import { useCreateAddress } from '../generated/addresses-mutations.ts';
+import { getCart, useGetCart } from '../generated/cart.ts';
+import { addToCart, useAddToCart, useIncrementCartLine } from '../generated/cart-mutations.ts';
 import { listProducts } from '../generated/catalogue.ts';
 import type { QueryData } from '../types.ts';
 import { openApp, type OpenApp } from '../testing/open-app.tsx';

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { inject, onTestFinished, TestRunner, vi } from 'vitest';
 import { type Api, createApi } from '../api.ts';
 import { type Client, type ClientOptions, createApiClient } from '../client.ts';
-import { login } from '../generated/auth.ts';
+import { login } from '../generated/auth-mutations.ts';
 import { type AppScope, createAppScope } from '../../lib/react/app-scope.ts';
 import { createSession, type Session } from '../session.ts';
 import { ApiProvider } from '../api-provider.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../api/errors.ts';
-import { register } from '../../api/generated/auth.ts';
+import { register } from '../../api/generated/auth-mutations.ts';
 import { LoginForm } from '../../features/auth/components/login-form.tsx';
 import { createAuthFlow } from '../../features/auth/model/auth-flow.ts';
 import { fieldErrors } from '../../features/errors/use-error-text.ts';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { getCart } from '../../api/generated/cart.ts';
-import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
+import { listFavourites } from '../../api/generated/wishlist.ts';
+import { toggleFavourite } from '../../api/generated/wishlist-mutations.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { mockLayout } from '../../test/mock-layout.ts';

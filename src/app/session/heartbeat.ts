@@ -1,5 +1,5 @@
 import type { Api } from '../../api/api.ts';
-import { updateLastSeen } from '../../api/generated/profile.ts';
+import { updateLastSeen } from '../../api/generated/profile-mutations.ts';
 import { createSession } from '../../api/session.ts';
 import { readStorage, writeStorage } from '../../lib/storage/local-storage.ts';
 import { logFailure } from '../../lib/log.ts';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
-import { addToCart, getCart } from '../../api/generated/cart.ts';
+import { getCart } from '../../api/generated/cart.ts';
+import { addToCart } from '../../api/generated/cart-mutations.ts';
 import { listTickets } from '../../api/generated/support.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { Screen as MessagesScreen } from '../../features/chat/screens/messages-screen.tsx';

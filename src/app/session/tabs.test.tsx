@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addToCart } from '../../api/generated/cart.ts';
+import { addToCart } from '../../api/generated/cart-mutations.ts';
 import { createCartStore } from '../../features/cart/cart-store.ts';
 import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { restorePage } from '../../test/browser-events.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { getCart } from '../../api/generated/cart.ts';
-import { login } from '../../api/generated/auth.ts';
+import { login } from '../../api/generated/auth-mutations.ts';
 import { AbortedRequestError } from '../../api/errors.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { fakeAdvancingTimers, advanceTime } from '../../test/time.ts';

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
-import { addToCart, getCart } from '../../api/generated/cart.ts';
-import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
+import { getCart } from '../../api/generated/cart.ts';
+import { addToCart } from '../../api/generated/cart-mutations.ts';
+import { listFavourites } from '../../api/generated/wishlist.ts';
+import { toggleFavourite } from '../../api/generated/wishlist-mutations.ts';
 import { listShopVouchers } from '../../api/generated/vouchers.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { createCartStore } from '../../features/cart/cart-store.ts';

@@ -1,8 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { listConversations, sendMessage } from '../../api/generated/chat.ts';
-import { listTickets, sendTicketMessage } from '../../api/generated/support.ts';
+import { listConversations } from '../../api/generated/chat.ts';
+import { sendMessage } from '../../api/generated/chat-mutations.ts';
+import { listTickets } from '../../api/generated/support.ts';
+import { sendTicketMessage } from '../../api/generated/support-mutations.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
 import { Screen as MessagesScreen } from '../../features/chat/screens/messages-screen.tsx';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addToCart, getCart } from '../../api/generated/cart.ts';
+import { getCart } from '../../api/generated/cart.ts';
+import { addToCart } from '../../api/generated/cart-mutations.ts';
 import { listProducts } from '../../api/generated/catalogue.ts';
 import { FALLBACK_CURRENCY } from '../../lib/currency.ts';
 import { formatMoney } from '../../lib/money.ts';

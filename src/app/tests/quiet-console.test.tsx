@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { register } from '../../api/generated/auth.ts';
+import { register } from '../../api/generated/auth-mutations.ts';
 import { logFailure } from '../../lib/log.ts';
 import { openAppDialog, openPage, openAppWith401Handling } from '../testing/open-page.tsx';
 import { fillField, user } from '../../test/user.ts';
@@ -57,7 +57,7 @@ test('a logged registration error or 401 contains neither password nor token', a
   });
   expect(output).toContain('Logged completely.');
   app.session.setState({ token: '1|very-secret' });
-  const { updateLastSeen } = await import('../../api/generated/profile.ts');
+  const { updateLastSeen } = await import('../../api/generated/profile-mutations.ts');
   await app.api.client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
     logFailure('A 401.', error);
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Client } from '../../api/client.ts';
-import { logout, revokeToken } from '../../api/generated/auth.ts';
+import { logout, revokeToken } from '../../api/generated/auth-mutations.ts';
 import { useApi } from '../../api/api-provider.tsx';
 import { useSessionStore } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';

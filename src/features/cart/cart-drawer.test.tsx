@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addToCart, getCart } from '../../api/generated/cart.ts';
+import { getCart } from '../../api/generated/cart.ts';
+import { addToCart } from '../../api/generated/cart-mutations.ts';
 import { listProducts } from '../../api/generated/catalogue.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { createCartStore } from './cart-store.ts';

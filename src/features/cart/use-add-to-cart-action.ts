@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getCart, useAddToCart as useAddToCartCall } from '../../api/generated/cart.ts';
+import { getCart } from '../../api/generated/cart.ts';
+import { useAddToCart as useAddToCartCall } from '../../api/generated/cart-mutations.ts';
 import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import { optimistic } from '../../api/runtime/use-mutation.ts';
 import { useSession } from '../../api/session.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useAddToCart } from '../../api/generated/cart.ts';
+import { useAddToCart } from '../../api/generated/cart-mutations.ts';
 import { statusOf } from '../../api/errors.ts';
 import { BUY_NOW_PATH } from '../../lib/router/paths.ts';
 import { useCartActions } from './cart-store.ts';

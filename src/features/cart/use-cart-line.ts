@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { getCart } from '../../api/generated/cart.ts';
 import {
-  getCart,
   useDecrementCartLine,
   useIncrementCartLine,
   useRemoveFromCart,
-} from '../../api/generated/cart.ts';
+} from '../../api/generated/cart-mutations.ts';
 import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import type { ResponseBody } from '../../api/types.ts';
 import { optimistic } from '../../api/runtime/use-mutation.ts';

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
-import { addToCart } from '../../api/generated/cart.ts';
-import { listOrders, placeOrder } from '../../api/generated/orders.ts';
+import { addToCart } from '../../api/generated/cart-mutations.ts';
+import { listOrders } from '../../api/generated/orders.ts';
+import { placeOrder } from '../../api/generated/orders-mutations.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';

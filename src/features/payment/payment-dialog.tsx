@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCreatePayment } from '../../api/generated/orders.ts';
+import { useCreatePayment } from '../../api/generated/orders-mutations.ts';
 import type { OpenPayment } from '../cart/cart-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';

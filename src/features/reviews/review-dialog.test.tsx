@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getOrder, listOrders, reviewProduct } from '../../api/generated/orders.ts';
+import { getOrder, listOrders } from '../../api/generated/orders.ts';
+import { reviewProduct } from '../../api/generated/orders-mutations.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { ReviewDialog } from './review-dialog.tsx';

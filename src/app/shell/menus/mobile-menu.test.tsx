@@ -1,8 +1,8 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addToCart } from '../../../api/generated/cart.ts';
+import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
-import { toggleFavourite } from '../../../api/generated/wishlist.ts';
+import { toggleFavourite } from '../../../api/generated/wishlist-mutations.ts';
 import { createDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { createPreferences } from '../../../features/settings/preferences-store.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { updateProfileForm } from '../../../api/generated/forms/profile.ts';
-import { useUpdateProfile } from '../../../api/generated/profile.ts';
+import { useUpdateProfile } from '../../../api/generated/profile-mutations.ts';
 import { type User, useSessionStore } from '../../../api/session.ts';
 import { useDialCodes } from '../../forms/country-field.tsx';
 import { useForm } from '../../forms/use-form.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { login } from '../../../api/generated/auth.ts';
+import { login } from '../../../api/generated/auth-mutations.ts';
 import { openAuthWorld } from '../../../test/auth-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './change-password-screen.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { useChangePassword } from '../../../api/generated/profile.ts';
+import { useChangePassword } from '../../../api/generated/profile-mutations.ts';
 import { useSession } from '../../../api/session.ts';
 import { PROFILE_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';

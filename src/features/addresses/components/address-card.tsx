@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUpdateAddress } from '../../../api/generated/addresses.ts';
+import { useUpdateAddress } from '../../../api/generated/addresses-mutations.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressSummary, AddressBadges } from '../address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';

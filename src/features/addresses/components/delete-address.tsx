@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDeleteAddress } from '../../../api/generated/addresses.ts';
+import { useDeleteAddress } from '../../../api/generated/addresses-mutations.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AddressSummary } from '../address-summary.tsx';

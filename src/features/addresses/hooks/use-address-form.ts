@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addresses.ts';
+import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addresses-mutations.ts';
 import { createAddressForm, updateAddressForm } from '../../../api/generated/forms/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';

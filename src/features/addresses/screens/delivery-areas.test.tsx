@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
-import { createAddress, listAddresses } from '../../../api/generated/addresses.ts';
+import { listAddresses } from '../../../api/generated/addresses.ts';
+import { createAddress } from '../../../api/generated/addresses-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { fillField, user } from '../../../test/user.ts';

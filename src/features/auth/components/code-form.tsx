@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { statusOf } from '../../../api/errors.ts';
-import { useVerifyOtp } from '../../../api/generated/auth.ts';
+import { useVerifyOtp } from '../../../api/generated/auth-mutations.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';

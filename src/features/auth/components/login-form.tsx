@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { useLogin } from '../../../api/generated/auth.ts';
+import { useLogin } from '../../../api/generated/auth-mutations.ts';
 import { useSession } from '../../../api/session.ts';
 import { useAppScope } from '../../../lib/react/app-scope.ts';
 import { WISHLIST_PATH } from '../../../lib/router/paths.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRegister } from '../../../api/generated/auth.ts';
+import { useRegister } from '../../../api/generated/auth-mutations.ts';
 import { useSessionStore } from '../../../api/session.ts';
 import { useAppScope } from '../../../lib/react/app-scope.ts';
 import { useDialogs } from '../../dialogs/dialogs-store.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useResetPassword } from '../../../api/generated/auth.ts';
+import { useResetPassword } from '../../../api/generated/auth-mutations.ts';
 import { useOtpStore } from '../hooks/use-otp.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useServerToast } from '../../errors/use-server-toast.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createStore, useStore } from 'zustand';
 import { useAppPart } from '../../../lib/react/app-scope.ts';
 import { useApi } from '../../../api/api-provider.tsx';
-import { useSendOtp } from '../../../api/generated/auth.ts';
+import { useSendOtp } from '../../../api/generated/auth-mutations.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { AUTH_TOPIC } from '../../errors/auth-topic.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';

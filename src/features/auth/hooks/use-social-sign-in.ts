@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useExchangeSocialToken } from '../../../api/generated/auth.ts';
+import { useExchangeSocialToken } from '../../../api/generated/auth-mutations.ts';
 import { useConfig } from '../../../lib/config/config-context.ts';
 import { logFailure } from '../../../lib/log.ts';
 import type { ProviderName } from '../social-providers.ts';

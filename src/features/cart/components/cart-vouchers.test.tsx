@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
+import { listShopVouchers } from '../../../api/generated/vouchers.ts';
+import { collectVoucher } from '../../../api/generated/vouchers-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { CartDrawer } from '../cart-drawer.tsx';

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { AbortedRequestError, statusOf } from '../../../api/errors.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { useCollectVoucher } from '../../../api/generated/vouchers.ts';
+import { useCollectVoucher } from '../../../api/generated/vouchers-mutations.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './cart.css.ts';

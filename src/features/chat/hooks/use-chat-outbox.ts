@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSendMessage } from '../../../api/generated/chat.ts';
+import { useSendMessage } from '../../../api/generated/chat-mutations.ts';
 import { useSessionStore } from '../../../api/session.ts';
 import { type OutboxControls, useOutbox } from '../../outbox/use-outbox.ts';
 import { type Thread, useConversations } from '../model/conversations-store.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useStartConversation } from '../../../api/generated/chat.ts';
+import { useStartConversation } from '../../../api/generated/chat-mutations.ts';
 import { useSessionStore } from '../../../api/session.ts';
 import type { ChatPartner } from '../../dialogs/dialogs-store.ts';
 import type { Thread } from '../model/conversations-store.ts';

@@ -3,7 +3,10 @@ import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { BusyError } from '../../../api/errors.ts';
 import { isRejected } from '../../../api/is-rejected.ts';
-import { placeOrder, usePlaceOrder as usePlaceOrderCall } from '../../../api/generated/orders.ts';
+import {
+  placeOrder,
+  usePlaceOrder as usePlaceOrderCall,
+} from '../../../api/generated/orders-mutations.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts';
+import { getCart, getCheckout } from '../../../api/generated/cart.ts';
+import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { listShops } from '../../../api/generated/shops.ts';
-import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
+import { listShopVouchers } from '../../../api/generated/vouchers.ts';
+import { collectVoucher } from '../../../api/generated/vouchers-mutations.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';

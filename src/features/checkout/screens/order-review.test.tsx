@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts';
+import { getCart, getCheckout } from '../../../api/generated/cart.ts';
+import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
-import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
+import { listShopVouchers } from '../../../api/generated/vouchers.ts';
+import { collectVoucher } from '../../../api/generated/vouchers-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { hasNoOptions, pickProduct } from '../../../test/pick-product.ts';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createAddress, deleteAddress, listAddresses } from '../../../api/generated/addresses.ts';
+import { listAddresses } from '../../../api/generated/addresses.ts';
+import { createAddress, deleteAddress } from '../../../api/generated/addresses-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';

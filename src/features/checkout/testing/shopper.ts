@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, inject } from 'vitest';
-import { addToCart, getCart } from '../../../api/generated/cart.ts';
+import { getCart } from '../../../api/generated/cart.ts';
+import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { getHome, listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { getSettings } from '../../../api/generated/settings.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSendContactMessage } from '../../../api/generated/content.ts';
+import { useSendContactMessage } from '../../../api/generated/content-mutations.ts';
 import { sendContactMessageForm } from '../../../api/generated/forms/content.ts';
 import { useSession } from '../../../api/session.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';

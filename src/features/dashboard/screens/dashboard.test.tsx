@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createAddress } from '../../../api/generated/addresses.ts';
-import { addToCart, getCart } from '../../../api/generated/cart.ts';
+import { createAddress } from '../../../api/generated/addresses-mutations.ts';
+import { getCart } from '../../../api/generated/cart.ts';
+import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { getProduct } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { listFavourites } from '../../../api/generated/wishlist.ts';

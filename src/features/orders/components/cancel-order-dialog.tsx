@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { statusOf } from '../../../api/errors.ts';
-import { useCancelOrder } from '../../../api/generated/orders.ts';
+import { useCancelOrder } from '../../../api/generated/orders-mutations.ts';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';

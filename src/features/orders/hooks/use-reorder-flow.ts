@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { isRejected } from '../../../api/is-rejected.ts';
-import { reorder, useReorder } from '../../../api/generated/orders.ts';
+import { reorder, useReorder } from '../../../api/generated/orders-mutations.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { orderPath } from '../../../lib/router/paths.ts';

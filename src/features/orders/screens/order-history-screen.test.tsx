@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../../api/generated/addresses.ts';
-import { addToCart } from '../../../api/generated/cart.ts';
+import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
-import { listOrders, placeOrder } from '../../../api/generated/orders.ts';
+import { listOrders } from '../../../api/generated/orders.ts';
+import { placeOrder } from '../../../api/generated/orders-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createI18n, loadMessages } from '../../../lib/i18n/load-catalog.ts';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addToCart, getCart } from '../../../api/generated/cart.ts';
+import { getCart } from '../../../api/generated/cart.ts';
+import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
+import { listFavourites } from '../../../api/generated/wishlist.ts';
+import { toggleFavourite } from '../../../api/generated/wishlist-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { renderApp } from '../../../test/render-app.tsx';

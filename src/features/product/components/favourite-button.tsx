@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { listFavourites, useToggleFavourite } from '../../../api/generated/wishlist.ts';
+import { listFavourites } from '../../../api/generated/wishlist.ts';
+import { useToggleFavourite } from '../../../api/generated/wishlist-mutations.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { useSessionStore } from '../../../api/session.ts';
 import { useDialogs } from '../../dialogs/dialogs-store.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart.ts';
+import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart-mutations.ts';
 import { statusOf } from '../../../api/errors.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import type { Line } from '../../cart/use-cart-line.ts';

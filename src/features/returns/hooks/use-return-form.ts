@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { returnOrderForm } from '../../../api/generated/forms/returns.ts';
-import { useReturnOrder } from '../../../api/generated/returns.ts';
+import { useReturnOrder } from '../../../api/generated/returns-mutations.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { formatAddress } from '../../addresses/format-address.ts';

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
-import { listReturns, returnOrder } from '../../../api/generated/returns.ts';
+import { listReturns } from '../../../api/generated/returns.ts';
+import { returnOrder } from '../../../api/generated/returns-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { renderApp } from '../../../test/render-app.tsx';

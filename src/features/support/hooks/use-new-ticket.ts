@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createTicketForm } from '../../../api/generated/forms/support.ts';
-import { useCreateTicket } from '../../../api/generated/support.ts';
+import { useCreateTicket } from '../../../api/generated/support-mutations.ts';
 import { useSession } from '../../../api/session.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSendTicketMessage } from '../../../api/generated/support.ts';
+import { useSendTicketMessage } from '../../../api/generated/support-mutations.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useSession } from '../../../api/session.ts';
 import { useOutbox } from '../../outbox/use-outbox.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createTicket } from '../../../api/generated/support.ts';
+import { createTicket } from '../../../api/generated/support-mutations.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
+import { listFavourites } from '../../../api/generated/wishlist.ts';
+import { toggleFavourite } from '../../../api/generated/wishlist-mutations.ts';
 import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
