@@ -110,6 +110,28 @@ test('a tab of an old build offers a reload for a dialog that it lacks, and relo
   expect(sentPages).toHaveLength(2);
 });
 
+test('a tab of an old build whose first action needs missing code shows a message and follows links', async ({
+  page,
+  deployment,
+  sentPages,
+}) => {
+  const header = page.waitForResponse(
+    `**/${builtFile('src/app/shell/wide-header/wide-header.tsx')}`,
+  );
+  await page.goto(`${deployment.url}/contact-us`);
+  await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
+  await (await header).finished();
+  await deployment.deployNext();
+
+  await page.getByRole('button', { name: t('Log in'), exact: true }).click();
+  await expect(page.getByText(t('We couldn’t open this. Reload the page.'))).toBeVisible();
+  await page.getByRole('button', { name: t('Dismiss') }).click();
+  await expect(page.getByRole('button', { name: t('Reload page') })).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Souk', exact: true }).click();
+  await expect.poll(() => sentPages).toEqual(['/contact-us', '/']);
+  await expect(heading(page)).toBeVisible();
+});
+
 test('a tab of an old build shows why a page is missing while the server is down', async ({
   page,
   deployment,

@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
+import { createStore } from 'zustand';
 
 /** Navigates without transition, to the top of a new page (ROUTE-09). */
 export const navigateImmediately: AroundNavHandler = (navigate, to, options) => {
@@ -7,18 +8,36 @@ export const navigateImmediately: AroundNavHandler = (navigate, to, options) => 
   if (location.pathname !== pathname) window.scrollTo(0, 0);
 };
 
-/** Page transitions load after the first paint. */
+/**
+ * Page transitions load with the first action. A navigation that comes earlier waits for them, and
+ * `isWaiting` is true; the last of several wins.
+ */
 export function createNavigator() {
-  let current = navigateImmediately;
-  const navigateTo: AroundNavHandler = (navigate, to, options) => current(navigate, to, options);
-  return {
+  const store = createStore<{ isWaiting: boolean }>(() => ({ isWaiting: false }));
+  let current: AroundNavHandler | undefined;
+  let waiting: (() => void) | undefined;
+  const navigateTo: AroundNavHandler = (navigate, to, options) => {
+    if (current) return current(navigate, to, options);
+    if (options?.replace) return navigateImmediately(navigate, to, options);
+    const { href } = location;
+    waiting = () => {
+      // The shopper may have gone back.
+      if (location.href === href) navigateTo(navigate, to, options);
+    };
+    store.setState({ isWaiting: true });
+    return undefined;
+  };
+  return Object.assign(store, {
     navigateTo,
-    /** Returns a function that restores the default. */
+    /** Returns a function that undoes it. */
     setNavigator: (next: AroundNavHandler): (() => void) => {
       current = next;
+      store.setState({ isWaiting: false });
+      waiting?.();
+      waiting = undefined;
       return () => {
-        current = navigateImmediately;
+        current = undefined;
       };
     },
-  };
+  });
 }

@@ -8,7 +8,6 @@ import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { whenCalm } from '../../lib/react/when-needed.ts';
 import { MESSAGES_PATH } from '../../lib/router/paths.ts';
-import { syncTabs } from './sync-tabs.ts';
 import { broadcastInvalidations } from './broadcast-invalidations.ts';
 
 const MemberBackground = lazyComponent(async () => {
@@ -17,7 +16,7 @@ const MemberBackground = lazyComponent(async () => {
   return (await import('./member-background.tsx')).MemberBackground;
 });
 
-/** Runs the tab sync (AUTH-19), and what only customers need. */
+/** Reports changes to other tabs (AUTH-19), and runs what only customers need. */
 export function SessionBackground() {
   const api = useApi();
   const { mutate } = useSWRConfig();
@@ -29,7 +28,6 @@ export function SessionBackground() {
   const [wasCustomer, setWasCustomer] = useState(false);
   if (isCustomer && !wasCustomer) setWasCustomer(true);
 
-  useEffect(() => syncTabs(api.scope), [api]);
   useEffect(() => broadcastInvalidations(api, mutate), [api, mutate]);
   useEffect(() => {
     // The cart may have changed on another page, whose events never reach the back/forward cache.

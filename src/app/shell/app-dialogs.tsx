@@ -15,11 +15,8 @@ const CartDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
 const ChatSidebar = lazyComponent(() =>
   import('../../features/chat/chat-sidebar.tsx').then((module) => module.ChatSidebar),
 );
-const StatusBanners = lazyComponent(() =>
-  import('./late-frame.ts').then((module) => module.StatusBanners),
-);
-const ToastRegion = lazyComponent(() =>
-  import('./late-frame.ts').then((module) => module.ToastRegion),
+const LateFrame = lazyComponent(() =>
+  import('./late-frame.tsx').then((module) => module.LateFrame),
 );
 
 export function AppDialogs({ isServerRendered }: { isServerRendered: boolean }) {
@@ -43,8 +40,7 @@ export function AppDialogs({ isServerRendered }: { isServerRendered: boolean }) 
       ) : null}
       {isHydrated ? (
         <LazySection>
-          <ToastRegion />
-          <StatusBanners isServerRendered={isServerRendered} />
+          <LateFrame isServerRendered={isServerRendered} />
         </LazySection>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
-import { refetchFailed } from '../../api/runtime/recovery.ts';
+import { refetchFailed } from '../../api/runtime/refetch-failed.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './status-banners.css.ts';

@@ -32,7 +32,7 @@ export function SectionBoundary(props: {
             level={level}
             title={title ?? <Trans>Something went wrong</Trans>}
             onRetry={() =>
-              void import('../../api/runtime/recovery.ts')
+              void import('../../api/runtime/drop-unused-cache.ts')
                 .then(({ dropUnusedCache }) => dropUnusedCache(api, mutate, ssrData))
                 .then(retry, retry)
             }

@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { Icon } from '../content/icon.tsx';
-import { IconButton } from '../actions/icon-button.tsx';
 import { type Toast, useToasts } from './toast.ts';
+import { ToastBody } from './toast-body.tsx';
 import * as css from './toast-region.css.ts';
 
 const ICONS = {
@@ -19,10 +17,9 @@ const ICONS = {
 
 export function ToastItem(props: { toast: Toast; isPaused: boolean; onDismiss: () => void }) {
   const { toast, isPaused, onDismiss } = props;
-  const { t } = useLingui();
   useAutoDismiss(toast, isPaused);
   return (
-    <div className={css.toast}>
+    <ToastBody toast={toast} onDismiss={onDismiss}>
       {toast.picture ? (
         <img
           className={css.picture}
@@ -33,25 +30,7 @@ export function ToastItem(props: { toast: Toast; isPaused: boolean; onDismiss: (
       <span className={css.mark[toast.kind]}>
         <Icon of={ICONS[toast.kind]} />
       </span>
-      <div className={css.words}>
-        {toast.title ? <p className={css.title}>{toast.title}</p> : null}
-        {toast.detail ? <p className={css.detail}>{toast.detail}</p> : null}
-        <p className={css.message}>{toast.content ?? toast.message}</p>
-        {toast.action ? (
-          <button
-            type="button"
-            className={css.action}
-            onClick={() => {
-              toast.action?.onAction();
-              onDismiss();
-            }}
-          >
-            {toast.action.label}
-          </button>
-        ) : null}
-      </div>
-      <IconButton label={t`Dismiss`} icon={X} size="s" onClick={onDismiss} />
-    </div>
+    </ToastBody>
   );
 }
 

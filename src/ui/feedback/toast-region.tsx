@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
-import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { whenActed } from '../../lib/react/when-needed.ts';
-import { useShownToasts } from './toast.ts';
+import { useShownToasts, useToasts } from './toast.ts';
+import { ToastBody } from './toast-body.tsx';
 import * as css from './toast-region.css.ts';
 
 const ToastList = lazyComponent(() =>
@@ -18,21 +19,29 @@ const ToastList = lazyComponent(() =>
 export function ToastRegion() {
   const { t } = useLingui();
   const toasts = useShownToasts();
+  const { dismissToast } = useToasts();
   const region = useRef<HTMLElement>(null);
   useEffect(() => void whenActed().then(ToastList.preload), []);
 
-  const list = (isAssertive: boolean) => (
-    <div aria-live={isAssertive ? 'assertive' : 'polite'} aria-relevant="additions">
-      {toasts.length > 0 ? (
-        <LazySection>
-          <ToastList
-            region={region}
-            toasts={toasts.filter(({ kind }) => (kind === 'error') === isAssertive)}
-          />
-        </LazySection>
-      ) : null}
-    </div>
-  );
+  const list = (isAssertive: boolean) => {
+    const shown = toasts.filter(({ kind }) => (kind === 'error') === isAssertive);
+    const renderTexts = () =>
+      shown.map((toast) => (
+        <ToastBody key={toast.id} toast={toast} onDismiss={() => dismissToast(toast.id)} />
+      ));
+    return (
+      <div aria-live={isAssertive ? 'assertive' : 'polite'} aria-relevant="additions">
+        {toasts.length > 0 ? (
+          // A tab of an old build may be unable to load the code; its texts must not be lost.
+          <ErrorBoundary renderFailure={renderTexts}>
+            <Suspense>
+              <ToastList region={region} toasts={shown} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
+      </div>
+    );
+  };
   return (
     <section
       ref={region}
