@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { createScriptChunks } from './script-chunks.ts';
 
 const START = '/souk/src/app/entries/entry-browser.tsx';
-const LATE_FRAME = '/souk/src/app/shell/late-frame.ts';
+const LATE_FRAME = '/souk/src/app/shell/late-frame.tsx';
+const NAVIGATION = '/souk/src/app/navigation/navigation-effects.tsx';
 const WIDE_HEADER = '/souk/src/app/shell/wide-header/wide-header.tsx';
 const HOME = 'C:\\souk\\src\\features\\home\\screens\\home-route.ts';
 const HOME_SECTIONS = '/souk/src/features/home/components/home-sections.tsx';
 const PRODUCT = '/souk/src/features/product/screens/product-route.ts';
 const LISTS = '/souk/src/features/product-list/screens/products-route.ts';
+const LIST_PAGE = '/souk/src/features/product-list/components/list-page.tsx';
+const CONTENT = '/souk/src/features/content/screens/blog-route.ts';
 const CART = '/souk/src/features/cart/screens/cart-route.ts';
 const DRAWER = '/souk/src/features/cart/cart-drawer.tsx';
 const CHECKOUT = '/souk/src/features/checkout/screens/checkout-route.ts';
@@ -17,11 +20,14 @@ const MEMBER = '/souk/src/app/session/member-background.tsx';
 const MENU = '/souk/src/app/shell/menus/mobile-menu.tsx';
 const LAZY = new Set([
   LATE_FRAME,
+  NAVIGATION,
   WIDE_HEADER,
   HOME,
   HOME_SECTIONS,
   PRODUCT,
   LISTS,
+  LIST_PAGE,
+  CONTENT,
   CART,
   DRAWER,
   CHECKOUT,
@@ -49,12 +55,15 @@ test('puts modules of every page, and of the home page and another, into one fil
 });
 
 test('groups modules by the pages that share them, at any depth', () => {
-  expect(chunkOf([PRODUCT, LISTS])).toBe('goods');
-  expect(chunkOf(['/souk/src/ui/link.tsx', LISTS])).toBe('goods');
-  expect(chunkOf([HOME_SECTIONS, LISTS])).toBe('cards');
-  expect(chunkOf([LISTS, CART])).toBe('cards');
+  expect(chunkOf([PRODUCT, LISTS])).toBe('pages');
+  expect(chunkOf(['/souk/src/ui/link.tsx', LISTS])).toBe('pages');
+  expect(chunkOf([PRODUCT, LIST_PAGE])).toBe('goods');
+  expect(chunkOf([LISTS, LIST_PAGE])).toBe('lists');
+  expect(chunkOf([HOME_SECTIONS, LISTS])).toBe('heads');
+  expect(chunkOf([HOME_SECTIONS, LIST_PAGE])).toBe('cards');
   expect(chunkOf([PRODUCT, CART])).toBe('parts');
-  expect(chunkOf([HOME_SECTIONS, CART])).toBe('common');
+  expect(chunkOf([HOME_SECTIONS, CART])).toBe('basics');
+  expect(chunkOf([HOME_SECTIONS, CONTENT])).toBe('common');
   expect(chunkOf([CART, DRAWER])).toBe('cart');
 });
 
@@ -62,10 +71,13 @@ test('puts the parts that follow hydration into one file', () => {
   expect(chunkOf([LATE_FRAME, LISTS])).toBe('shop');
   expect(chunkOf([LATE_FRAME, CART])).toBe('frame');
   expect(chunkOf([LATE_FRAME])).toBe('frame');
+  expect(chunkOf([NAVIGATION, DRAWER])).toBe('navigation');
+  expect(chunkOf([NAVIGATION])).toBeNull();
 });
 
 test('keeps the header of wide screens apart from pages', () => {
-  expect(chunkOf([WIDE_HEADER, LISTS])).toBe('shop');
+  expect(chunkOf([WIDE_HEADER, PRODUCT, LISTS])).toBe('shop');
+  expect(chunkOf([WIDE_HEADER, LISTS])).toBe('controls');
   expect(chunkOf([WIDE_HEADER, HOME_SECTIONS])).toBe('bars');
   expect(chunkOf([WIDE_HEADER, DRAWER])).toBe('bars');
   expect(chunkOf([WIDE_HEADER])).toBeNull();

@@ -8,6 +8,7 @@ interface Modules {
 const AREAS = {
   start: /app\/entries\/entry-browser/,
   frame: /app\/shell\/late-frame/,
+  navigation: /app\/navigation\/navigation-effects/,
   client: /src\/api\/client\.ts/,
   member: /app\/session\/member-background/,
   menus: /app\/shell\/menus\//,
@@ -17,6 +18,7 @@ const AREAS = {
   product: /features\/product\/(?:screens\/|components\/product-rest)/,
   productBelow: /features\/product\/components\/product-below/,
   lists: /features\/product-list\/screens\//,
+  listPage: /features\/product-list\/components\/list-page/,
   shops: /features\/shops\/screens\//,
   content: /features\/content\/screens\//,
   footer: /app\/shell\/footer\//,
@@ -37,13 +39,17 @@ const CATALOGUE: readonly Area[] = [
   'product',
   'productBelow',
   'lists',
+  'listPage',
   'shops',
 ];
+const CUSTOMER: readonly Area[] = ['cart', 'checkout', 'orders', 'account'];
 
 /** Only some modules of a page need these. Their importers would load them too early. */
 const LIBRARIES = {
   overlays: /src\/ui\/(?:overlays\/(?:dialog|drawer|overlay)|theme\/aria-locale)/,
   combobox: /src\/(?:ui\/fields\/(?:combobox|phone-field)|features\/forms\/country-field)/,
+  countdown: /src\/(?:ui\/content\/countdown|features\/product\/sale-countdown)/,
+  pager: /src\/ui\/navigation\/page(?:r\.|-numbers)/,
   infinite: /node_modules\/swr\/dist\/infinite|api\/runtime\/use-infinite/,
   dates: /node_modules\/dayjs|src\/lib\/datetime\/(?!countdown|current-year|[\w-]*delivery)/,
   video: /src\/lib\/html\/video-players/,
@@ -76,6 +82,8 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   const areas = areaNames.filter((name) => roots.some((root) => AREAS[name].test(root)));
   const count = (...names: readonly Area[]) => areas.filter((area) => names.includes(area)).length;
 
+  const isListed = count('product', 'lists', 'listPage') > 0;
+
   // Includes what the home page shares with others.
   if (count('start') > 0 || (count('home') > 0 && roots.length > 1)) return 'shop';
   if (count('frame') > 0 && count(...CATALOGUE, 'content') > 0) return 'shop';
@@ -83,14 +91,24 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   if (count('client') > 0) return 'client';
   if (count('frame') > 0) return 'frame';
   if (roots.length < 2) return null;
+  // Dialogs must not load all that navigations need, nor these a dialog.
+  if (count('navigation') > 0) return 'navigation';
   // Wide screens load no lists for their header, and phones no header for their lists.
-  if (count('wideHeader') > 0) return count('product', 'lists') > 0 ? 'shop' : 'bars';
+  if (count('wideHeader') > 0) {
+    if (count('product') > 0 && count('lists') > 0) return 'shop';
+    return isListed ? 'controls' : 'bars';
+  }
   for (const [name, pattern] of Object.entries(LIBRARIES)) if (pattern.test(path)) return name;
-  if (count('menus') > 0 && count('product', 'lists') === 0 && !LIBRARY.test(path)) return 'menus';
-  if (count('product', 'lists') > 1) return 'goods';
-  if (count('lists') > 0 && areas.length > 1) return 'cards';
+  if (count('menus') > 0 && !isListed && !LIBRARY.test(path)) return 'menus';
+  if (count('product', 'lists') > 1) return 'pages';
+  if (count('product', 'listPage') > 1) return 'goods';
+  const others = areas.length - count('lists', 'listPage');
+  if (count('lists') > 0) return others > 0 ? 'heads' : 'lists';
+  if (count('listPage') > 0 && others > 0) return 'cards';
   if (count('product') > 0 && areas.length > 1) return 'parts';
-  if (count(...CATALOGUE, 'footer') > 0 && areas.length > 1) return 'common';
+  if (count(...CATALOGUE, 'footer') > 0 && areas.length > 1) {
+    return count(...CUSTOMER) > 0 ? 'basics' : 'common';
+  }
   // One small icon would load all that its other pages share.
   if (ICON.test(path) && areas.length > 1) return 'menus';
   // Dialogs need different parts of React Aria.

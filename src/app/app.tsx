@@ -81,7 +81,8 @@ function createRouteTable(api: Api): RouteTable {
       if (!match) return;
       match.route.screen
         .load()
-        .then(({ queries }) => {
+        .then(({ queries, preload }) => {
+          preload?.();
           prefetchQueries(api, queries?.(match.params, url.searchParams) ?? []);
         })
         .catch((error: unknown) => logFailure(`Failed to prefetch ${url.pathname}.`, error));

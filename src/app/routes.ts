@@ -13,6 +13,8 @@ export interface ScreenModule {
     params: ScreenProps['params'],
     search: URLSearchParams,
   ) => readonly RouteQuery[] | null;
+  /** Loads the code of parts that a server-rendered page hydrates later. */
+  preload?: () => void;
   /** Key in the manifest. Added by `scripts/build/screen-files.ts` on the server only. */
   file?: string;
 }

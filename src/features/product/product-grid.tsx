@@ -1,6 +1,5 @@
 import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { grid } from '../../ui/layout/layout.css.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import { list } from './product-grid.css.ts';
 
@@ -20,15 +19,5 @@ export function ProductGrid(props: {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function ProductGridSkeleton({ count }: { count: number }) {
-  return (
-    <div className={grid.s} aria-busy="true">
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} ratio={0.55} radius="14px" />
-      ))}
-    </div>
   );
 }

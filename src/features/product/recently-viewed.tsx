@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useListRecentlyViewed } from '../../api/generated/catalogue.ts';
 import { useSession } from '../../api/session.ts';
-import { ProductGridSkeleton } from './product-grid.tsx';
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { ProductShelf } from './product-shelf.tsx';
 import { QueryView } from '../errors/query-view.tsx';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';

@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useListRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
-import { ProductGridSkeleton } from '../../product/product-grid.tsx';
+import { ProductGridSkeleton } from '../../product/product-grid-skeleton.tsx';
 import { ProductShelf } from '../../product/product-shelf.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

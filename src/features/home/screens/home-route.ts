@@ -1,6 +1,6 @@
 import { getHome } from '../../../api/generated/catalogue.ts';
 import { FIRST_PAGE } from '../model/first-page.ts';
 
-export { Screen } from './home-screen.tsx';
+export { preload, Screen } from './home-screen.tsx';
 
 export const queries = () => [getHome.query(FIRST_PAGE)];

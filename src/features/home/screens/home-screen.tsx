@@ -2,15 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, Suspense } from 'react';
 import { useGetHome } from '../../../api/generated/catalogue.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { whenNeeded } from '../../../lib/react/when-needed.ts';
 import { organizationJsonLd, websiteJsonLd } from '../../seo/json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
-import { hasDefaultView } from '../../settings/has-default-view.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
-import { tickCountdowns } from '../model/tick-countdowns.ts';
+import { whenControlsNeeded } from '../../product/when-controls-needed.ts';
 import { HomeHero } from '../home-hero.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
@@ -19,15 +17,11 @@ import { FIRST_PAGE } from '../model/first-page.ts';
 const CONTROLS = 'main :is(article, [role="timer"])';
 
 const HomeSections = lazyComponent(async () => {
-  if (!import.meta.env.SSR) {
-    const countdowns = tickCountdowns();
-    // Links work without scripts.
-    const isComplete = hasDefaultView();
-    await Promise.race([whenNeeded(CONTROLS, { isComplete }), countdowns.ended]);
-    countdowns.stop();
-  }
+  await whenControlsNeeded(CONTROLS);
   return import('../components/home-sections.tsx').then((module) => module.HomeSections);
 });
+
+export const preload = HomeSections.preload;
 
 // The server renders the content, so that only later visits need a skeleton.
 const HomeSkeleton = lazyComponent(() =>

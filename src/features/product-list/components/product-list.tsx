@@ -59,8 +59,7 @@ export function ProductList(props: {
       <ListResults
         query={query}
         total={total ?? 0}
-        page={state.page}
-        hrefOf={list.hrefOf}
+        state={state}
         scrollToList={list.scrollToList}
         empty={
           <NoProducts

@@ -18,7 +18,6 @@ export interface ProductListResult {
   /** Empty while loading. */
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
   categoriesQuery: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
-  hrefOf: (page: number) => string;
   /** Applies filters, adds a history entry and returns to page 1. */
   changeFilters: (filters: Filters) => void;
   clearFilters: () => void;
@@ -46,7 +45,6 @@ export function useProductList(fixed: FixedFilters = {}): ProductListResult {
     query,
     categories: categoryData?.categories ?? [],
     categoriesQuery,
-    hrefOf: (page) => listUrl(path, { ...state, page }),
     changeFilters: (filters) => goTo({ ...state, ...filters, page: 1 }),
     clearFilters: () => goTo(withoutFilters(state)),
     scrollToList,

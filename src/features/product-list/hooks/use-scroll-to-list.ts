@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Returns a function to scroll to the top after the next render. Call it before navigating within a
@@ -11,7 +11,7 @@ export function useScrollToList(): () => void {
     isPending.current = false;
     document.documentElement.scrollTop = 0;
   });
-  return () => {
+  return useCallback(() => {
     isPending.current = true;
-  };
+  }, []);
 }

@@ -44,6 +44,9 @@ export interface FixedFilters {
 /** Divisible by 2, 3, 4 and 6 columns. */
 export const PER_PAGE = 20;
 
+/** Number of the last page, from 1. */
+export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PER_PAGE));
+
 const IDS = ['category', 'subcategory'] as const;
 
 /** Ignores invalid values. */

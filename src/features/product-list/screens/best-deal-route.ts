@@ -3,6 +3,7 @@ import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { parseListState, toInput } from '../model/list-state.ts';
 import { BEST_DEAL } from '../model/fixed-lists.ts';
 
+export { preloadListPage as preload } from '../components/list-results.tsx';
 export { Screen } from './best-deal-screen.tsx';
 
 export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [

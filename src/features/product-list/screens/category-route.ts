@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { isCategoryId } from '../model/find-category.ts';
 import { parseListState, toInput } from '../model/list-state.ts';
 
+export { preloadListPage as preload } from '../components/list-results.tsx';
 export { Screen } from './category-screen.tsx';
 
 /** A slug that is not an id needs the category list first. Returns null for id 0. */

@@ -9,7 +9,7 @@ import { RetryAlert } from '../../errors/retry-alert.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
-import { ProductGridSkeleton } from '../../product/product-grid.tsx';
+import { ProductGridSkeleton } from '../../product/product-grid-skeleton.tsx';
 import { findCategory, isCategoryId } from '../model/find-category.ts';
 import { listUrl, PER_PAGE } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';

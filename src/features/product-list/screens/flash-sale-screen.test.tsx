@@ -36,7 +36,7 @@ test('@LIST-04 shows name, countdown and products, filtered by category chips', 
   const all = await app.api.client.call(getFlashSale, { id: running.id, page: 1, per_page: 20 });
   expect(screen.getByText(`${all.total_products} products`)).toBeVisible();
   const cards = () => [...document.querySelectorAll('article h2')].map((name) => name.textContent);
-  expect(cards()).toEqual(all.products.map(({ name }) => name));
+  await waitFor(() => expect(cards()).toEqual(all.products.map(({ name }) => name)));
   const chips = within(await screen.findByRole('navigation', { name: 'Categories' }));
   const chip = chips.getAllByRole('link').at(1);
   if (!chip) throw new Error('Failed to find a category.');
@@ -55,7 +55,7 @@ test('refetches at the end, marks the sale as ended and links to other offers', 
   await advanceTime(1500);
   // The server keeps the sale's prices until the end of the day.
   expect(await screen.findByText('This sale has ended. You pay the prices shown.')).toBeVisible();
-  expect(screen.getAllByText(/% OFF$/).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/% OFF$/)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('timer')).toBeNull();
   await waitFor(() => expect(requests(app)).toHaveLength(before + 1));
   expect(screen.getByRole('link', { name: 'Best deals' })).toHaveAttribute('href', '/best-deal');

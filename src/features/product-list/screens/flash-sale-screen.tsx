@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useGetFlashSale, useListCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { NotFound } from '../../errors/not-found.tsx';
-import { ProductGridSkeleton } from '../../product/product-grid.tsx';
+import { ProductGridSkeleton } from '../../product/product-grid-skeleton.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
@@ -68,8 +68,8 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
   const { data, isPrevious } = query;
   const hasFailed = query.error !== undefined;
   const total = hasFailed && isPrevious ? undefined : data?.total_products;
-  const hrefTo = (change: { page?: number; category?: number | undefined }) =>
-    listUrl(path, { search: '', category: state.category, page: 1, ...change });
+  // The only filter of a sale.
+  const saleState = { search: '', category: state.category, page: state.page };
   return (
     <>
       {data ? (
@@ -80,7 +80,7 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
           <TabLinks
             label={t`Categories`}
             tabs={[{ id: undefined, name: t`All` }, ...categoryData.categories].map((category) => ({
-              href: hrefTo({ category: category.id }),
+              href: listUrl(path, { ...saleState, category: category.id, page: 1 }),
               label: category.name,
               isCurrent: category.id === state.category,
             }))}
@@ -91,8 +91,7 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
       <ListResults
         query={query}
         total={total ?? 0}
-        page={state.page}
-        hrefOf={(page) => hrefTo({ page })}
+        state={saleState}
         scrollToList={scrollToList}
         empty={<NoProducts />}
       />

@@ -16,21 +16,18 @@ import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { isDisplayName } from '../model/is-display-name.ts';
 import { pictureOfColour } from '../model/first-picture.ts';
 import { hrefOfTab, TABS_ID } from '../model/product-tabs.ts';
+import { loadProductRest } from './load-product-rest.ts';
 import * as css from './product.css.ts';
 import { StockNote } from './stock-note.tsx';
 import { type Product, usePurchase } from '../hooks/use-purchase.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 const FlashSaleStrip = lazyComponent(() =>
-  import('./product-rest.ts').then((module) => module.FlashSaleStrip),
+  loadProductRest().then((module) => module.FlashSaleStrip),
 );
-const CartLineNote = lazyComponent(() =>
-  import('./product-rest.ts').then((module) => module.CartLineNote),
-);
-const DeliveryFacts = lazyComponent(() =>
-  import('./product-rest.ts').then((module) => module.DeliveryFacts),
-);
-const BuyBar = lazyComponent(() => import('./product-rest.ts').then((module) => module.BuyBar));
+const CartLineNote = lazyComponent(() => loadProductRest().then((module) => module.CartLineNote));
+const DeliveryFacts = lazyComponent(() => loadProductRest().then((module) => module.DeliveryFacts));
+const BuyBar = lazyComponent(() => loadProductRest().then((module) => module.BuyBar));
 
 /** Name, price, options and buttons (PROD-02 to PROD-04). */
 export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: () => void }) {

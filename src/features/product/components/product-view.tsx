@@ -22,16 +22,14 @@ import { DigitalCover, hasDigitalCover } from '../digital-cover.tsx';
 import { firstPicture } from '../model/first-picture.ts';
 import { TABS_ID } from '../model/product-tabs.ts';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
+import { loadProductRest } from './load-product-rest.ts';
 import * as css from './product.css.ts';
 
 // The buy box hydrates first. The rest is memoised by value: a parent update during loading, such as
 // the same product from a refetch, would discard the server's HTML.
-const LazyGallery = lazyComponent(() =>
-  import('./product-rest.ts').then((module) => module.ColourGallery),
-);
-const ShareButton = lazyComponent(() =>
-  import('./product-rest.ts').then((module) => module.ShareButton),
-);
+const LazyGallery = lazyComponent(() => loadProductRest().then((module) => module.ColourGallery));
+export const preloadGallery = LazyGallery.preload;
+const ShareButton = lazyComponent(() => loadProductRest().then((module) => module.ShareButton));
 async function loadPartsBelow() {
   await whenNeeded(`#${TABS_ID}`);
   return import('./product-below.ts');

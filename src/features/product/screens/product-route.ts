@@ -4,6 +4,7 @@ import { reviewsQuery } from '../../reviews/reviews-query.ts';
 import { parseTab } from '../model/product-tabs.ts';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 
+export { preloadGallery as preload } from '../components/product-view.tsx';
 export { Screen } from './product-screen.tsx';
 
 /** Returns null for an invalid id. */

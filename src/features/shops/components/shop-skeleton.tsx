@@ -1,4 +1,4 @@
-import { ProductGridSkeleton } from '../../product/product-grid.tsx';
+import { ProductGridSkeleton } from '../../product/product-grid-skeleton.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PER_PAGE } from '../model/shop-url-state.ts';
 
