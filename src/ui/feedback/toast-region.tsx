@@ -32,9 +32,9 @@ export function ToastRegion() {
     return (
       <div aria-live={isAssertive ? 'assertive' : 'polite'} aria-relevant="additions">
         {toasts.length > 0 ? (
-          // A tab of an old build may be unable to load the code; its texts must not be lost.
+          // Offline or in a tab of an old build the code may be missing; the texts must not be lost.
           <ErrorBoundary renderFailure={renderTexts}>
-            <Suspense>
+            <Suspense fallback={navigator.onLine ? null : renderTexts()}>
               <ToastList region={region} toasts={shown} />
             </Suspense>
           </ErrorBoundary>
