@@ -1,35 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../theme/breakpoints.ts';
 import { LIGHT } from '../theme/palette.ts';
 import { theme } from '../theme/theme.css.ts';
 import { cardControl } from './card.css.ts';
 
-const base = style({ display: 'grid', padding: theme.space[4] });
-
-/** With the end below the words on phones, or always beside them. */
-export const row = styleVariants({
-  below: [
-    base,
-    {
-      gridTemplate: `'facts facts' auto 'picture words' auto 'end end' auto / auto minmax(0, 1fr)`,
-      rowGap: theme.space[2],
-      '@media': {
-        [from.lg]: {
-          gridTemplate: `'picture facts end' auto 'picture words end' 1fr / auto minmax(0, 1fr) auto`,
-          rowGap: theme.space[1],
-          paddingInline: theme.space[5],
-        },
-      },
+/** The end is below the words on phones. */
+export const row = style({
+  display: 'grid',
+  gridTemplate: `'facts facts' auto 'picture words' auto 'end end' auto / auto minmax(0, 1fr)`,
+  rowGap: theme.space[2],
+  padding: theme.space[4],
+  '@media': {
+    [from.lg]: {
+      gridTemplate: `'picture facts end' auto 'picture words end' 1fr / auto minmax(0, 1fr) auto`,
+      rowGap: theme.space[1],
+      paddingInline: theme.space[5],
     },
-  ],
-  beside: [
-    base,
-    {
-      gridTemplate: `'words end' auto / minmax(0, 1fr) auto`,
-      columnGap: theme.space[3],
-      '@media': { [from.lg]: { paddingInline: theme.space[5] } },
-    },
-  ],
+  },
 });
 
 export const words = style({
@@ -57,39 +44,51 @@ export const factsHeading = style({
   fontWeight: theme.weight.semibold,
 });
 
-/** The dot repeats what the words say. */
-export const state = style({
+/** A date after its words. Without them, number and date fit in one line on phones. */
+export const dated = style({});
+globalStyle(`${dated} > span`, {
+  '@media': { [below.sm]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+
+export const title = style({
   display: 'flex',
   alignItems: 'baseline',
   justifySelf: 'start',
   gap: theme.space[2],
   fontSize: '1.0625rem',
   fontWeight: theme.weight.bold,
-  '::before': {
-    content: '',
-    flexShrink: 0,
-    inlineSize: '8px',
-    blockSize: '8px',
-    borderRadius: theme.radius.full,
-    // The same in dark mode, where the other saffron is dark.
-    backgroundColor: LIGHT.saffron,
-    // Lifts the dot to the middle of the letters.
-    translate: '0 -2px',
-  },
-  selectors: {
-    '&[data-tone="success"]::before': { backgroundColor: theme.colour.success },
-    '&[data-tone="danger"]::before': { backgroundColor: theme.colour.muted },
-    '&[data-tone="attention"]': {
-      paddingBlock: '2px',
-      paddingInline: theme.space[3],
-      borderRadius: theme.radius.m,
-      color: theme.colour.warning,
-      backgroundColor: theme.colour.warningSoft,
-      fontSize: '0.9375rem',
-    },
-    '&[data-tone="attention"]::before': { display: 'none' },
-  },
 });
+
+/** The dot repeats what the words say. */
+export const state = style([
+  title,
+  {
+    '::before': {
+      content: '',
+      flexShrink: 0,
+      inlineSize: '8px',
+      blockSize: '8px',
+      borderRadius: theme.radius.full,
+      // The same in dark mode, where the other saffron is dark.
+      backgroundColor: LIGHT.saffron,
+      // Lifts the dot to the middle of the letters.
+      translate: '0 -2px',
+    },
+    selectors: {
+      '&[data-tone="success"]::before': { backgroundColor: theme.colour.success },
+      '&[data-tone="danger"]::before': { backgroundColor: theme.colour.muted },
+      '&[data-tone="attention"]': {
+        paddingBlock: '2px',
+        paddingInline: theme.space[3],
+        borderRadius: theme.radius.m,
+        color: theme.colour.warning,
+        backgroundColor: theme.colour.warningSoft,
+        fontSize: '0.9375rem',
+      },
+      '&[data-tone="attention"]::before': { display: 'none' },
+    },
+  },
+]);
 
 export const end = style({
   display: 'grid',

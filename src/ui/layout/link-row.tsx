@@ -10,15 +10,13 @@ export function LinkRow(props: {
   facts?: ReactNode;
   picture?: ReactNode;
   end: ReactNode;
-  /** Where the end is on phones. */
-  endOnPhones?: keyof typeof css.row;
   /** A button, only where there is something to do. */
   action?: ReactNode;
   children: ReactNode;
 }) {
-  const { facts, picture, end, endOnPhones = 'below', action, children } = props;
+  const { facts, picture, end, action, children } = props;
   return (
-    <Card as="li" interactive className={css.row[endOnPhones]}>
+    <Card as="li" interactive className={css.row}>
       {facts ? <div className={css.facts}>{facts}</div> : null}
       {picture}
       <div className={css.words}>{children}</div>

@@ -42,6 +42,8 @@ globalStyle(':where(h1, h2, h3, h4)', {
 
 globalStyle(':where(ul, ol)', { padding: 0, listStyle: 'none' });
 globalStyle(':where(fieldset)', { minInlineSize: 0, padding: 0, border: 0 });
+// A date wraps as one piece.
+globalStyle(':where(time)', { display: 'inline-block' });
 globalStyle(':where(legend)', { padding: 0 });
 globalStyle(':where(img, svg, picture)', { display: 'block', maxInlineSize: '100%' });
 globalStyle(':where(button, input, select, textarea)', {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -42,13 +42,6 @@ export const tile = style({
 /** Fills the tile, whatever its ratio. */
 export const picture = style({
   selectors: { '&&': { blockSize: '100%', aspectRatio: 'auto !important' } },
-});
-
-export const placed = style({});
-
-// Number and date fit in one line on phones.
-globalStyle(`${placed} > span`, {
-  '@media': { [below.sm]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
 export const digital = style({ '@media': { [below.sm]: { display: 'none' } } });

@@ -49,7 +49,7 @@ export function OrderRow(props: {
             </AppLink>
           </Heading>
           {' · '}
-          <span className={css.placed}>
+          <span className={rowCss.dated}>
             <OrderDate order={order} />
           </span>
           {isDigital ? (

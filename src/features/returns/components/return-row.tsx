@@ -1,8 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Banknote from 'lucide-react/icons/banknote';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import PackageX from 'lucide-react/icons/package-x';
+import X from 'lucide-react/icons/x';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { returnPath } from '../../../lib/router/paths.ts';
 import { useMoney } from '../../settings/use-money.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import * as rowCss from '../../../ui/layout/link-row.css.ts';
@@ -10,8 +19,19 @@ import { LinkRow } from '../../../ui/layout/link-row.tsx';
 import { getRefundStatus, RETURN_STATES } from '../model/return-statuses.ts';
 import * as css from './returns.css.ts';
 
+type Row = components['schemas']['ReturnRow'];
+
+const SIGNS: Record<Row['status'], LucideIcon> = {
+  Pending: Clock,
+  Approved: Check,
+  Mismatch: ArrowLeftRight,
+  Damaged: PackageX,
+  Refunded: Banknote,
+  Cancelled: X,
+};
+
 /** One return in the list, with the reason if declined (RET-02). The API lists no products. */
-export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'] }) {
+export function ReturnRow({ row: one }: { row: Row }) {
   const { i18n } = useLingui();
   const money = useMoney();
   const { order_id: code, reject_note: note } = one;
@@ -28,10 +48,17 @@ export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'
             </AppLink>
           </h2>
           {' · '}
-          <Trans>
-            Requested on <bdi>{one.return_date}</bdi>
-          </Trans>
+          <span className={rowCss.dated}>
+            <Trans>
+              <span>Requested on</span> <ServerDate text={one.return_date} />
+            </Trans>
+          </span>
         </>
+      }
+      picture={
+        <span className={css.sign} data-tone={state.tone}>
+          <Icon of={SIGNS[one.status]} size={24} />
+        </span>
       }
       end={
         <>
@@ -49,13 +76,11 @@ export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'
         </>
       }
     >
-      <p className={rowCss.state} data-tone={state.tone}>
-        {i18n._(state.label)}
-      </p>
+      <p className={rowCss.title}>{i18n._(state.label)}</p>
       <p className={css.words}>
-        <q>
-          <bdi>{one.reason}</bdi>
-        </q>
+        <bdi>
+          <q>{one.reason}</q>
+        </bdi>
       </p>
       {note ? (
         <p className={css.words}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -43,3 +43,34 @@ export const muted = style({
 });
 
 export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+// The guillemets mirror with the direction of the quoted text.
+globalStyle(`${words}:lang(ar) q`, { quotes: '"«" "»"' });
+
+/** The status as a picture: the list has no pictures of products. */
+export const sign = style({
+  display: 'grid',
+  gridArea: 'picture',
+  placeItems: 'center',
+  alignSelf: 'start',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  marginInlineEnd: theme.space[3],
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+  borderRadius: theme.radius.m,
+  selectors: {
+    '&[data-tone="neutral"]': {
+      color: theme.colour.warning,
+      backgroundColor: theme.colour.warningSoft,
+    },
+    '&[data-tone="success"]': {
+      color: theme.colour.success,
+      backgroundColor: theme.colour.successSoft,
+    },
+    '&:is([data-tone="warning"], [data-tone="danger"])': {
+      color: theme.colour.danger,
+      backgroundColor: theme.colour.dangerSoft,
+    },
+  },
+});

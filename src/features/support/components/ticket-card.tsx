@@ -15,31 +15,42 @@ export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRo
   const { i18n } = useLingui();
   const { label, tone } = TICKET_STATES[ticket.status];
   return (
-    <LinkRow endOnPhones="beside" end={<Badge tone={tone}>{i18n._(label)}</Badge>}>
+    <LinkRow
+      facts={
+        <>
+          <bdi dir="ltr">#{ticket.ticket_no}</bdi>
+          {ticket.subject === null ? null : (
+            <>
+              {' · '}
+              <bdi>{ticket.issue_type}</bdi>
+            </>
+          )}
+          {ticket.order_number === null ? null : (
+            <>
+              {' · '}
+              <Trans>
+                Order <bdi>{ticket.order_number}</bdi>
+              </Trans>
+            </>
+          )}
+        </>
+      }
+      end={
+        <>
+          <p>
+            <Badge tone={tone}>{i18n._(label)}</Badge>
+          </p>
+          <p className={rowCss.note}>
+            <ServerDate text={ticket.created_at} />
+          </p>
+        </>
+      }
+    >
       <h2 className={css.subject}>
         <AppLink href={ticketPath(ticket.ticket_no)} className={cardLink}>
           <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
         </AppLink>
       </h2>
-      <p className={rowCss.note}>
-        <bdi dir="ltr">#{ticket.ticket_no}</bdi>
-        {ticket.subject === null ? null : (
-          <>
-            {' · '}
-            <bdi>{ticket.issue_type}</bdi>
-          </>
-        )}
-        {ticket.order_number === null ? null : (
-          <>
-            {' · '}
-            <Trans>
-              Order <bdi>{ticket.order_number}</bdi>
-            </Trans>
-          </>
-        )}
-        {' · '}
-        <ServerDate text={ticket.created_at} />
-      </p>
     </LinkRow>
   );
 }
