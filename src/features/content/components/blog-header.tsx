@@ -1,26 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { BLOGS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Avatar } from '../../../ui/content/avatar.tsx';
-import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Views } from './blog-meta.tsx';
 import * as css from './content.css.ts';
-import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
+import type { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { blogJsonLd } from '../model/blog-json-ld.ts';
 
 export function BlogHeader(props: {
   blog: components['schemas']['BlogDetails'];
   description: string | undefined;
+  steps: ReturnType<typeof useBreadcrumb>;
 }) {
-  const { blog, description } = props;
-  const { t } = useLingui();
+  const { blog, description, steps } = props;
   const { id, name: category } = blog.category;
   const author = blog.post_by.name.trim();
-  const steps = useBreadcrumb([{ label: t`Blog`, href: BLOGS_PATH }, { label: blog.title }]);
 
   return (
     <header className={stack[4]}>
@@ -32,18 +29,14 @@ export function BlogHeader(props: {
         breadcrumb={steps}
         jsonLd={import.meta.env.SSR ? (page) => [blogJsonLd(blog, description, page)] : undefined}
       />
-      {/* The heading says the rest. */}
-      <Breadcrumb steps={steps.slice(0, -1)} />
       {category ? (
         <p>
           <AppLink href={id ? `${BLOGS_PATH}?category=${id}` : BLOGS_PATH} className={css.kind}>
-            {category}
+            <bdi>{category}</bdi>
           </AppLink>
         </p>
       ) : null}
-      <h1 className={css.title} dir="auto">
-        {blog.title}
-      </h1>
+      <h1 className={css.title}>{blog.title}</h1>
       <div className={css.writer}>
         <Avatar name={author} src={blog.post_by.profile_photo} size={44} />
         <div>
@@ -61,7 +54,7 @@ export function BlogHeader(props: {
           src={blog.thumbnail}
           alt=""
           ratio={5 / 3}
-          sizes="(min-width: 1024px) 56rem, 100vw"
+          sizes="(min-width: 1024px) 44rem, 100vw"
           priority
         />
       </div>

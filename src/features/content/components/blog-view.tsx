@@ -1,14 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { useGetBlog } from '../../../api/generated/content.ts';
 import { getHeadings, textOf } from '../../../lib/html/html-text.ts';
 import { sanitizeHtml } from '../../../lib/html/sanitize-html.ts';
-import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
+import { BLOGS_PATH, PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ViewAllLink } from '../../product/view-all-link.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
-import { stickyAside, screenOnly, split, stack } from '../../../ui/layout/layout.css.ts';
+import { stickyAside, screenOnly } from '../../../ui/layout/layout.css.ts';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './content.css.ts';
 import { BlogGrid } from './blog-grid.tsx';
@@ -28,24 +30,29 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
   // The most popular post must not recommend itself.
   const popular = data.popular_blogs.filter(({ slug }) => slug !== blog.slug);
   const nodes = useMemo(() => sanitizeHtml(blog.description), [blog.description]);
+  const { t } = useLingui();
+  const steps = useBreadcrumb([{ label: t`Blog`, href: BLOGS_PATH }, { label: blog.title }]);
   const contents = listedHeadings(getHeadings(nodes));
 
   return (
     <>
-      <div className={split}>
-        <article className={stack[6]}>
-          <BlogHeader blog={blog} description={truncate(textOf(nodes))} />
-          <div className={css.column}>
-            {contents.length > 0 ? <CollapsibleTableOfContents headings={contents} /> : null}
-            <div className={css.text}>
-              <RichText nodes={nodes} topLevel={2} />
-            </div>
-            <BlogKeywords tags={blog.tags} />
-            <ShareLinks title={blog.title} picture={blog.thumbnail} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          {/* The heading says the rest. */}
+          <Breadcrumb steps={steps.slice(0, -1)} />
+        </div>
+        {/* The direction is the title's. */}
+        <article className={css.column} dir="auto">
+          <BlogHeader blog={blog} description={truncate(textOf(nodes))} steps={steps} />
+          {contents.length > 0 ? <CollapsibleTableOfContents headings={contents} /> : null}
+          <div className={css.text}>
+            <RichText nodes={nodes} topLevel={2} />
           </div>
+          <BlogKeywords tags={blog.tags} />
+          <ShareLinks title={blog.title} picture={blog.thumbnail} />
         </article>
         {contents.length > 0 ? (
-          <div className={`${stickyAside} ${screenOnly}`}>
+          <div className={`${stickyAside} ${screenOnly} ${css.contents}`}>
             <TableOfContents headings={contents} />
           </div>
         ) : null}

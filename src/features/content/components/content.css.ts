@@ -103,6 +103,9 @@ export const excerpt = style([
     color: theme.colour.muted,
     fontSize: '0.9375rem',
     WebkitLineClamp: 2,
+    // Room for the ellipsis of a text with the opposite direction, or it is clipped.
+    paddingInlineEnd: '1em',
+    marginInlineEnd: '-1em',
     '@media': { [below.sm]: { selectors: { [`${post} &`]: { display: 'none' } } } },
   },
 ]);
@@ -150,14 +153,26 @@ export const lead = style({ maxInlineSize: '44em', color: theme.colour.muted });
 
 export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.xl });
 
-/** The text and what follows, centred below the picture. */
+/** A post in the middle; on wide screens its contents at the start. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 44rem)',
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: `${theme.space[6]} ${theme.space[8]}`,
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(11rem, 1fr) minmax(0, 44rem) minmax(0, 1fr)' },
+  },
+});
+
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[8],
-  inlineSize: 'min(100%, 42.5rem)',
-  marginInline: 'auto',
+  '@media': { [from.lg]: { gridColumn: 2 } },
 });
+
+export const contents = style({ '@media': { [from.lg]: { gridArea: '2 / 1' } } });
 
 export const text = style({
   fontSize: '1.0625rem',
@@ -226,6 +241,11 @@ export const sender = style({
   gap: theme.space[5],
 });
 
+/** On phones as wide as the form. */
+export const send = style({ '@media': { [from.sm]: { justifySelf: 'start' } } });
+
+export const fullHeight = style({ alignSelf: 'stretch' });
+
 export const channel = style({
   position: 'relative',
   display: 'flex',
@@ -250,7 +270,7 @@ export const note = style({ color: theme.colour.muted, fontSize: theme.text.s })
 export const channels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  gap: theme.space[6],
+  gap: theme.space[3],
 });
 
 export const policies = style({

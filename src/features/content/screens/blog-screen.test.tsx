@@ -36,6 +36,7 @@ test('@CONT-03 shows author, date, views, text and keywords', async () => {
   const { blog } = data;
   const article = within(screen.getByText('Salma Idris').closest('article') ?? document.body);
   expect(article.getByRole('heading', { level: 1, name: blog.title })).toBeVisible();
+  expect(screen.getByText('Salma Idris').closest('article')).toHaveAttribute('dir', 'auto');
   expect(article.getByText(blog.created_at)).toBeVisible();
   expect(article.getByText(/^3,5\d\d views$/)).toBeVisible();
   expect(article.getByRole('heading', { level: 2, name: 'The stove-top pot' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { useGetBlog } from '../../../api/generated/content.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
+import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
+import * as css from '../components/content.css.ts';
 import { BlogView } from '../components/blog-view.tsx';
 
 /** Shows a post with related content (CONT-03). */
@@ -22,8 +23,8 @@ export function Screen({ params: { slug = '' } }: ScreenProps) {
 
 function BlogSkeleton() {
   return (
-    <div className={split} aria-busy="true">
-      <div className={stack[4]}>
+    <div className={css.columns} aria-busy="true">
+      <div className={`${css.column} ${stack[4]}`}>
         <Skeleton height="1rem" width="30%" />
         <Skeleton height="3rem" width="85%" />
         <Skeleton height="2.5rem" width="45%" />
