@@ -54,11 +54,9 @@ export function ContactForm() {
         rows={6}
         {...form.input('message')}
       />
-      <div>
-        <Button type="submit" busy={form.isSending}>
-          <Trans>Send</Trans>
-        </Button>
-      </div>
+      <Button type="submit" busy={form.isSending} className={css.send}>
+        <Trans>Send</Trans>
+      </Button>
     </form>
   );
 }

@@ -14,6 +14,7 @@ import {
   TICKETS_PATH,
 } from '../../../lib/router/paths.ts';
 import { useSettings } from '../../settings/use-settings.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -94,7 +95,7 @@ function HelpChannel(props: {
   children: React.ReactNode;
 }) {
   return (
-    <li className={css.channel}>
+    <Card as="li" interactive padded className={css.channel}>
       <span className={css.disc}>
         <Icon of={props.icon} />
       </span>
@@ -102,6 +103,6 @@ function HelpChannel(props: {
         <h3 className={css.strong}>{props.title}</h3>
         <p className={css.note}>{props.children}</p>
       </div>
-    </li>
+    </Card>
   );
 }
