@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-export const details = style({ borderBlockEnd: `1px solid ${theme.colour.line}` });
+export const details = style({});
+
+export const lined = style({ borderBlockEnd: `1px solid ${theme.colour.line}` });
 
 export const summary = style({
   display: 'flex',

@@ -9,8 +9,8 @@ import {
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { stickyAside, split } from '../../../ui/layout/layout.css.ts';
+import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import * as css from './checkout.css.ts';
 import { ChangePurchase } from './change-purchase.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
 import { CheckoutSection, focusSection } from './checkout-section.tsx';
@@ -143,17 +143,17 @@ export function CheckoutForm(props: {
           isFromCart={!isBuyNow}
           problem={missingIn('items')}
         >
-          <details open={hadNote}>
-            <summary className={css.unfold}>
-              <Trans>Add delivery instructions or a message</Trans>
-            </summary>
+          <Disclosure
+            open={hadNote}
+            summary={<Trans>Add delivery instructions or a message</Trans>}
+          >
             <TextAreaField
               label={t`Delivery instructions or a message for the shop`}
               rows={2}
               value={note}
               onChange={(event) => updateDraft(purchase, { note: event.target.value })}
             />
-          </details>
+          </Disclosure>
         </CheckoutItems>
       </div>
       <div className={stickyAside}>

@@ -159,17 +159,6 @@ export const summary = style([part]);
 
 export const updating = style({ opacity: 0.5 });
 
-/** Shows what few need. */
-export const unfold = style({
-  inlineSize: 'fit-content',
-  paddingBlock: theme.space[3],
-  color: theme.colour.primary,
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.semibold,
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
-});
-
 export const coupon = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

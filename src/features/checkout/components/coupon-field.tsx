@@ -5,6 +5,7 @@ import { Chip } from '../../../ui/actions/chip.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './checkout.css.ts';
 import type { Coupon } from '../hooks/use-coupon.ts';
@@ -46,10 +47,7 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
     );
   }
   return (
-    <details open={hadCode}>
-      <summary className={css.unfold}>
-        <Trans>Add a coupon code</Trans>
-      </summary>
+    <Disclosure plain open={hadCode} summary={<Trans>Add a coupon code</Trans>}>
       <form
         className={css.coupon}
         onSubmit={(event) => {
@@ -78,6 +76,6 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
           <Trans>Apply</Trans>
         </Button>
       </form>
-    </details>
+    </Disclosure>
   );
 }
