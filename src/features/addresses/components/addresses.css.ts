@@ -14,6 +14,22 @@ export const list = style([
   },
 ]);
 
+/** The last tile. */
+export const add = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space[2],
+  minBlockSize: '7rem',
+  blockSize: '100%',
+  color: theme.colour.primary,
+  border: `1px dashed ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.l,
+  fontWeight: theme.weight.semibold,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: theme.colour.surface },
+});
+
 export const address = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
 
 export const name = style({ margin: 0, fontSize: theme.text.m, overflowWrap: 'anywhere' });

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { titleAction } from '../../../ui/actions/title-action.css.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -18,16 +19,11 @@ import * as css from '../components/addresses.css.ts';
 export function Screen() {
   const { t } = useLingui();
   const addresses = useListAddresses();
-  const newAddress = (
-    <AppLink href={NEW_ADDRESS_PATH} className={`${buttonClass()} ${titleAction}`}>
-      <Trans>Add address</Trans>
-    </AppLink>
-  );
 
   return (
     <div className={stack[6]}>
       <PageHead title={t`Manage Address`} />
-      <SectionHeading level={1} action={addresses.data?.addresses.length ? newAddress : null}>
+      <SectionHeading level={1}>
         <Trans>Manage Address</Trans>
       </SectionHeading>
       <QueryView
@@ -43,7 +39,11 @@ export function Screen() {
             <EmptyState
               icon={MapPin}
               title={<Trans>No saved addresses yet</Trans>}
-              action={newAddress}
+              action={
+                <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
+                  <Trans>Add address</Trans>
+                </AppLink>
+              }
             >
               <Trans>Save an address to check out faster.</Trans>
             </EmptyState>
@@ -55,6 +55,12 @@ export function Screen() {
             {data.addresses.map((address) => (
               <AddressCard key={address.id} address={address} />
             ))}
+            <li>
+              <AppLink href={NEW_ADDRESS_PATH} className={css.add}>
+                <Icon of={Plus} />
+                <Trans>Add address</Trans>
+              </AppLink>
+            </li>
           </ul>
         )}
       </QueryView>

@@ -10,7 +10,7 @@ export const panes = style({
   // Leaves room for bars, menu, heading and floating cart, so that the composer is visible.
   maxBlockSize: 'clamp(22rem, 100dvh - 23rem, 52rem)',
   overflow: 'hidden',
-  // A conversation fills the box, a list alone is as tall as its rows.
+  // On narrow screens a list alone is as tall as its rows.
   selectors: { '&:has([data-chosen])': { blockSize: '52rem' } },
   '@media': {
     // On phones a list alone needs no box.
@@ -24,10 +24,7 @@ export const panes = style({
       },
     },
     [from.md]: { maxBlockSize: 'clamp(26rem, 100dvh - 13rem, 52rem)' },
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)',
-      selectors: { '&:not(:has([data-chosen]))': { minBlockSize: '30rem' } },
-    },
+    [from.lg]: { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)', blockSize: '52rem' },
   },
 });
 
