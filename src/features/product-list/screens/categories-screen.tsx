@@ -87,6 +87,9 @@ function CategoriesSkeleton() {
   );
 }
 
+/** More would be cut on phones. */
+const MAX_SHORT_SUBS = 2;
+
 function CategoryCard({ category }: { category: components['schemas']['Category'] }) {
   const { t } = useLingui();
   const { id, name, thumbnail, sub_categories: subs } = category;
@@ -107,7 +110,12 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
         </h2>
         {subs.length > 0 ? (
           <>
-            <p className={css.shortSubs}>{subs.map((sub) => sub.name).join(' · ')}</p>
+            <p className={css.shortSubs}>
+              {subs
+                .slice(0, MAX_SHORT_SUBS)
+                .map((sub) => sub.name)
+                .join(' · ')}
+            </p>
             <ul className={css.subs} aria-label={t`Subcategories of ${name}`}>
               {subs.map((sub) => (
                 <li key={sub.id} className={css.sub}>

@@ -22,7 +22,7 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: theme.space[2],
   '@media': {
     [from.md]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: theme.space[5] },
@@ -41,7 +41,7 @@ globalStyle(`${picture} > img`, {
 const GROUNDS = ['saffronSoft', 'roseTop', 'sageTop', 'primarySoft'] as const;
 GROUNDS.forEach((colour, index) => {
   globalStyle(`${cards} > :nth-child(4n + ${index + 1}) ${picture}`, {
-    backgroundColor: `color-mix(in srgb, ${theme.colour[colour]} 60%, ${theme.colour.surface})`,
+    backgroundColor: theme.colour[colour],
   });
 });
 
@@ -51,7 +51,13 @@ export const name = style({
   fontSize: '0.9375rem',
   fontWeight: theme.weight.semibold,
   lineHeight: theme.leading.tight,
-  '@media': { [from.md]: { fontSize: '1.25rem', fontWeight: theme.weight.bold } },
+  '@media': {
+    [from.md]: {
+      paddingBlockStart: theme.space[2],
+      fontSize: '1.25rem',
+      fontWeight: theme.weight.bold,
+    },
+  },
   selectors: { [`${card}:hover &`]: { color: theme.colour.primary } },
 });
 
