@@ -15,7 +15,14 @@ export const line = style({
 /** Space below the title of a page. */
 export const titleGap = createVar();
 
-export const titleLine = style([line, { marginBlockEnd: fallbackVar(titleGap, theme.space[4]) }]);
+export const titleLine = style([
+  line,
+  {
+    marginBlockEnd: fallbackVar(titleGap, theme.space[4]),
+    // Arabic letters rise above their line.
+    selectors: { ':lang(ar) &': { paddingBlockStart: theme.space[2] } },
+  },
+]);
 
 export const withAction = style({ alignItems: 'center', columnGap: theme.space[2] });
 
