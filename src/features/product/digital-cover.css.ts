@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { toneColour } from '../../ui/content/tone.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
@@ -24,11 +24,11 @@ export const cover = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.space[2],
-  inlineSize: '100%',
+  // Cut texts end with an ellipsis.
+  gridTemplateRows: 'max-content max-content 1fr',
+  gap: theme.space[1],
   // Space for the discount and the heart, and for the button.
-  padding: '4rem 8% 3.5rem',
+  padding: '3.25rem 8% 3.5rem',
   overflow: 'hidden',
   color: theme.colour.onPicture,
   backgroundColor: toneColour,
@@ -38,8 +38,9 @@ export const cover = style({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
-    // Below a title of three lines and its facts.
-    blockSize: '40%',
+    // Only where the texts leave space.
+    gridRowStart: 3,
+    blockSize: 'min(100%, 58cqi)',
     backgroundImage: pattern,
     maskImage: 'linear-gradient(transparent, currentcolor 35%)',
     opacity: 0.22,
@@ -47,22 +48,26 @@ export const cover = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const title = style({
+const titleBase = style({
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   paddingBlock: '0.1em',
   fontFamily: theme.font.display,
-  fontSize: 'clamp(1.25rem, 17cqi, 4.5rem)',
   lineHeight: theme.leading.display,
   textWrap: 'balance',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 3,
 });
 
+export const title = styleVariants(
+  { short: 'clamp(1.25rem, 17cqi, 4.5rem)', long: 'clamp(1.125rem, 13cqi, 3.5rem)' },
+  (fontSize) => [titleBase, { fontSize }],
+);
+
 export const facts = style({
-  // The title needs the space.
-  '@container': { '(max-width: 7rem)': { display: 'none' } },
+  maxBlockSize: '1lh',
+  overflow: 'hidden',
   fontSize: 'clamp(0.8125rem, 4cqi, 1rem)',
   fontWeight: theme.weight.semibold,
 });

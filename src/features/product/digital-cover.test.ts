@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverTitle, hasDigitalCover } from './digital-cover.tsx';
+import { coverFacts, coverTitle, hasDigitalCover } from './digital-cover.tsx';
 
 test.each([
   ['Better Chess, Video Course', 'Video Course', 'Better Chess'],
@@ -8,6 +8,13 @@ test.each([
   ['First Piano', undefined, 'First Piano'],
 ])('shortens %s, %s to %s', (name, kind, title) => {
   expect(coverTitle(name, kind)).toBe(title);
+});
+
+test('shows the formats first and leaves out a kind that the name contains', () => {
+  expect(coverFacts('First Piano', ['Video Course', 'ZIP, PDF'])).toBe(
+    'ZIP,\u00A0PDF ·\u00A0Video\u00A0Course',
+  );
+  expect(coverFacts('First Piano, Video Course', ['Video Course', 'ZIP'])).toBe('ZIP');
 });
 
 test('keeps the picture of a download without facts', () => {

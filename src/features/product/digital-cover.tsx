@@ -30,6 +30,7 @@ export function DigitalCover(props: {
 }) {
   const { product, ratio, className } = props;
   const { id, name, facts = [] } = product;
+  const title = coverTitle(name, facts[0]);
   const label = { role: 'img', 'aria-label': name };
   return (
     <span
@@ -37,15 +38,28 @@ export function DigitalCover(props: {
       className={classNames(tone[toneOf(id)], css.cover, patternOf(id), className)}
       style={{ aspectRatio: ratio }}
     >
-      <span className={css.title}>{coverTitle(name, facts[0])}</span>
-      {/* The name beside the cover says the kind, too. */}
-      <span className={css.facts}>{facts.filter((fact) => !name.includes(fact)).join(' · ')}</span>
+      <span className={css.title[title.length > MAX_LARGE_TITLE ? 'long' : 'short']}>{title}</span>
+      <span className={css.facts}>{coverFacts(name, facts)}</span>
     </span>
   );
 }
 
+/** Characters of a title that fits in two lines at the largest size. */
+const MAX_LARGE_TITLE = 18;
+
 // Not in step with the tones, so that neighbours differ in both.
 const patternOf = (id: number) => css.patterns[Math.floor(Math.abs(id) / 3) % css.patterns.length];
+
+/**
+ * The formats, then the kind, which the name beside the cover may say, too. Wraps only between them:
+ * narrow covers show one line.
+ */
+export const coverFacts = (name: string, facts: readonly string[]) =>
+  facts
+    .filter((fact) => !name.includes(fact))
+    .toReversed()
+    .map((fact) => fact.replaceAll(' ', '\u00A0'))
+    .join(' ·\u00A0');
 
 /** Leaves out the kind, which names contain: "Better Chess, Video Course". */
 export function coverTitle(name: string, kind: string | undefined): string {
