@@ -20,7 +20,7 @@ function shopSign(awning: string, door: string): string {
 /** For light or dark backgrounds. */
 function wordmark(awning: string, door: string, letters: string): MarkDrawing {
   return {
-    width: 220,
+    width: 208,
     height: 64,
     body: `${shopSign(awning, door)}
       <path transform="translate(80 52.5)" fill="${letters}" d="${wordmarkLetters}"/>`,
