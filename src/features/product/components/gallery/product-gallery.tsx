@@ -131,8 +131,10 @@ export function ProductGallery(props: {
           ))}
         </ul>
         {count > 1 ? (
-          <span aria-hidden dir="ltr" className={css.counter}>
-            {i18n.number(shownIndex + 1)} / {i18n.number(count)}
+          <span aria-hidden className={css.counter}>
+            <bdi dir="ltr">
+              {i18n.number(shownIndex + 1)} / {i18n.number(count)}
+            </bdi>
           </span>
         ) : null}
       </div>
