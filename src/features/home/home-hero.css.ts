@@ -172,7 +172,7 @@ const wordsBase = style({
 export const words = style([
   wordsBase,
   {
-    padding: `14px ${theme.space[5]} 28px`,
+    padding: `14px ${theme.space[5]} ${theme.space[10]}`,
     gap: '6px',
     alignContent: 'start',
     '@media': {

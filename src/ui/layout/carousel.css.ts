@@ -45,7 +45,8 @@ export const controls = styleVariants({
       position: 'absolute',
       // Centres the dots on the counter's front.
       insetBlockEnd: '-10px',
-      insetInlineStart: theme.space[3],
+      // The first dot starts with the text.
+      insetInlineStart: '17px',
       vars: { [dotColour]: theme.colour.onSaffron },
       color: theme.colour.onSaffron,
       // The pictures are at the end, low on phones.
