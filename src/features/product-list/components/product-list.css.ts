@@ -22,7 +22,14 @@ export const bar = style({
   },
 });
 
-export const opener = style({ flexShrink: 0, minBlockSize: '48px' });
+// All tools are pills of one height.
+globalStyle(`${bar} select`, {
+  minBlockSize: '44px',
+  borderRadius: theme.radius.full,
+});
+
+/** On phones it fills the row. */
+export const opener = style({ flexShrink: 0, '@media': { [below.md]: { flexGrow: 1 } } });
 
 export const count = style({
   minInlineSize: '1.5rem',
