@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pennant } from '../../ui/content/pennant.css.ts';
+import { baselineRow } from '../../ui/layout/layout.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
@@ -86,13 +87,7 @@ export const name = style({
   WebkitLineClamp: 2,
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space[2],
-  fontSize: theme.text.xs,
-});
+export const line = style([baselineRow, { fontSize: theme.text.xs }]);
 
 export const sold = style({ color: theme.colour.muted });
 

@@ -1,13 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${theme.space[1]} ${theme.space[2]}`,
-});
-
 export const now = styleVariants({
   s: { fontSize: theme.text.m, fontWeight: theme.weight.bold },
   m: { fontSize: theme.text.l, fontWeight: theme.weight.bold },

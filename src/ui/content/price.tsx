@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import * as css from './price.css.ts';
 import { classNames } from '../theme/class-names.ts';
+import { baselineRow } from '../layout/layout.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
@@ -17,7 +18,7 @@ export function Price(props: {
 }) {
   const { price, oldPrice, percentOff, size = 'm' } = props;
   return (
-    <div className={css.price}>
+    <div className={baselineRow}>
       {oldPrice ? (
         <VisuallyHidden>
           <Trans>Current price</Trans>

@@ -3,18 +3,19 @@ import { theme } from '../theme/theme.css.ts';
 
 export const rating = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: theme.space[1],
   fontSize: theme.text.s,
 });
 
 export const value = style({ fontWeight: theme.weight.semibold });
 export const count = style({ color: theme.colour.muted });
-export const star = style({ color: theme.colour.star });
+export const star = style({ alignSelf: 'center', color: theme.colour.star });
 
 export const stars = style({
   position: 'relative',
   display: 'inline-flex',
+  alignSelf: 'center',
   color: theme.colour.line,
   // In forced colours, empty stars would look like filled ones.
   '@media': { '(forced-colors: active)': { color: 'Canvas' } },

@@ -42,6 +42,14 @@ export const row = styleVariants(
   (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
 );
 
+/** Texts of several sizes. */
+export const baselineRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${theme.space[1]} ${theme.space[2]}`,
+});
+
 /** As many equal columns as fit. Product cards (`s`): two on a phone, five on a wide screen. */
 export const grid = styleVariants(
   {

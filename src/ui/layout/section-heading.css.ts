@@ -1,16 +1,17 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
+import { baselineRow } from './layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: theme.space[4],
-  marginBlockEnd: theme.space[4],
-  overflowWrap: 'anywhere',
-});
+export const line = style([
+  baselineRow,
+  {
+    justifyContent: 'space-between',
+    gap: theme.space[4],
+    marginBlockEnd: theme.space[4],
+    overflowWrap: 'anywhere',
+  },
+]);
 
 /** Space below the title of a page. */
 export const titleGap = createVar();
@@ -26,31 +27,31 @@ export const titleLine = style([
 
 export const withAction = style({ alignItems: 'center', columnGap: theme.space[2] });
 
-const inLine = { flexWrap: 'wrap', alignItems: 'baseline' } as const;
-
 /** On phones the action is beside the heading, and the rest is below both. */
 export const start = style({
   display: 'contents',
   '@media': {
     [from.md]: {
-      ...inLine,
       display: 'flex',
       flex: 1,
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
       gap: `${theme.space[1]} ${theme.space[5]}`,
       minInlineSize: 0,
     },
   },
 });
 
-export const beside = style({
-  ...inLine,
-  display: 'flex',
-  order: 1,
-  marginBlockStart: `calc(-1 * ${theme.space[2]})`,
-  gap: `${theme.space[1]} ${theme.space[5]}`,
-  inlineSize: '100%',
-  '@media': { [from.md]: { order: 0, inlineSize: 'auto', marginBlockStart: 0 } },
-});
+export const beside = style([
+  baselineRow,
+  {
+    order: 1,
+    marginBlockStart: `calc(-1 * ${theme.space[2]})`,
+    columnGap: theme.space[5],
+    inlineSize: '100%',
+    '@media': { [from.md]: { order: 0, inlineSize: 'auto', marginBlockStart: 0 } },
+  },
+]);
 
 /** The face of headlines. One weight: browsers must not embolden it. */
 export const display = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { saffronPicture, saffronStall } from '../../../ui/content/saffron-stall.css.ts';
+import { baselineRow } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** A band from edge to edge of the window. */
@@ -15,15 +16,7 @@ const band = style({
 
 export const running = band;
 
-export const alone = style([
-  band,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${theme.space[2]} ${theme.space[5]}`,
-  },
-]);
+export const alone = style([band, baselineRow, { gap: `${theme.space[2]} ${theme.space[5]}` }]);
 
 export const title = style({
   fontFamily: theme.font.display,
@@ -33,14 +26,10 @@ export const title = style({
   lineHeight: theme.leading.display,
 });
 
-export const countdown = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.space[2],
-  color: theme.colour.muted,
-  fontSize: theme.text.s,
-});
+export const countdown = style([
+  baselineRow,
+  { color: theme.colour.muted, fontSize: theme.text.s },
+]);
 
 /** Quiet, because it is not yet. */
 export const next = style({ color: theme.colour.muted, fontSize: theme.text.xs });

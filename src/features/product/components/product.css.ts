@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tapArea } from '../../../ui/actions/text-link.css.ts';
-import { alignWithParent, row } from '../../../ui/layout/layout.css.ts';
+import { baselineRow, alignWithParent, row } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import { onPhones, THUMBS_WIDTH } from './gallery/gallery.css.ts';
 
@@ -125,7 +125,7 @@ export const factLink = style([
 
 export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
-export const facts = style([row[4], muted]);
+export const facts = style([baselineRow, muted]);
 
 export const short = style({ maxInlineSize: '44em', whiteSpace: 'pre-line' });
 
