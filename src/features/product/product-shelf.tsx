@@ -15,7 +15,6 @@ export function ProductShelf(props: {
     <Shelf
       id={id}
       heading={heading}
-      size="s"
       items={products.map((product) => ({
         id: product.id,
         content: <ProductCard product={product} />,

@@ -1,51 +1,46 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { PAGE_EDGE } from './layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const FOCUS_RING_SPACE = theme.space[1];
 
-const base = style({
+export const frame = style({ containerType: 'inline-size' });
+
+/** As many as in a grid of cards, and none of them cut. */
+const columns = (count: number) => ({
+  gridAutoColumns: `calc((100% - ${count - 1} * ${theme.space[4]}) / ${count})`,
+});
+
+/** Narrow rows cut an item, which reveals that there are more. */
+export const shelf = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gap: theme.space[3],
+  gridAutoColumns: '13.5rem',
+  gap: theme.space[4],
   margin: `calc(-1 * ${FOCUS_RING_SPACE})`,
-  // Cut items end with the column.
-  marginInlineEnd: 0,
   padding: FOCUS_RING_SPACE,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: FOCUS_RING_SPACE,
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  listStyle: 'none',
   '@media': {
     // To the edges of the screen.
     [below.sm]: {
+      gap: theme.space[3],
       marginInline: `calc(-1 * ${PAGE_EDGE})`,
       paddingInline: PAGE_EDGE,
       scrollPaddingInline: PAGE_EDGE,
     },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
+  '@container': {
+    '(min-width: 624px)': columns(3),
+    '(min-width: 848px)': columns(4),
+    '(min-width: 1144px)': columns(5),
+  },
 });
-
-/**
- * On a phone `s` shows two and a half items and `xs` three and a half, which reveals that there are
- * more.
- */
-export const shelf = styleVariants(
-  { xs: ['29%', '7.5rem'], s: ['43%', '13.5rem'] },
-  ([share, least]) => [
-    base,
-    {
-      gridAutoColumns: `max(${share}, ${least})`,
-      '@media': {
-        '(min-width: 640px)': { gridAutoColumns: least },
-      },
-    },
-  ],
-);
 
 export const shortRow = style({
   display: 'grid',
@@ -55,10 +50,10 @@ export const shortRow = style({
 
 export const item = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space[1] });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
 
 export const steps = style({
   display: 'flex',
-  gap: theme.space[1],
+  gap: theme.space[2],
   '@media': { [below.md]: { display: 'none' } },
 });

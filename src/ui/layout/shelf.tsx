@@ -20,12 +20,11 @@ export function Shelf(props: {
   /** In the line of the heading. */
   beside?: ReactNode;
   action?: ReactNode;
-  size: keyof typeof css.shelf;
   items: readonly { id: number; content: ReactNode }[];
   /** Fills the rest of a short row. */
   rest?: ReactNode;
 }) {
-  const { id, heading, beside, action, size, items, rest } = props;
+  const { id, heading, beside, action, items, rest } = props;
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
   // Longer rows have buttons in the first HTML, which avoids a layout shift after measuring. A few
@@ -69,12 +68,14 @@ export function Shelf(props: {
                 <IconButton
                   label={t`Previous`}
                   icon={ChevronLeft}
+                  variant="secondary"
                   disabled={ends.start}
                   onClick={() => step(-1)}
                 />
                 <IconButton
                   label={t`Next`}
                   icon={ChevronRight}
+                  variant="secondary"
                   disabled={ends.end}
                   onClick={() => step(1)}
                 />
@@ -85,9 +86,9 @@ export function Shelf(props: {
       >
         {heading}
       </SectionHeading>
-      <div className={rest ? css.shortRow : undefined}>
+      <div className={rest ? css.shortRow : css.frame}>
         {rest}
-        <ul ref={row} className={css.shelf[size]} onScroll={updateEnds}>
+        <ul ref={row} className={css.shelf} onScroll={updateEnds}>
           {items.map((item) => (
             <li key={item.id} className={css.item}>
               {item.content}

@@ -121,7 +121,6 @@ function Shelves() {
           <Shelf
             id={`shelf-${count}`}
             heading={texts.orders}
-            size="xs"
             items={Array.from({ length: count }, (_, id) => ({ id, content: card }))}
           />
         </Specimen>

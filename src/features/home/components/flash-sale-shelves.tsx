@@ -87,7 +87,6 @@ function RunningSale(props: {
           </>
         }
         action={<ViewAllLink href={flashSalePath(sale.id)} listName={t`Flash sale`} />}
-        size="s"
         items={products.map((product) => ({
           id: product.id,
           content: <ProductCard product={product} />,
