@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const TILE_RATIO = 1.6;
+export const TILE_RATIO = 1.3;
 
 const FOCUS_RING_SPACE = theme.space[1];
 

@@ -30,7 +30,7 @@ export function CategoryTiles(props: { categories: DataOf<typeof getHome>['categ
                 src={category.thumbnail}
                 alt=""
                 ratio={css.TILE_RATIO}
-                sizes="66px"
+                sizes="82px"
                 className={css.picture}
               />
               <span className={css.name}>{category.name}</span>
