@@ -3,6 +3,7 @@ import { theme } from '../theme/theme.css.ts';
 
 /** First stripe, the fascia if unset; the second is `canvas`. */
 export const stripe = createVar();
+const cloth = createVar();
 const scallop = createVar();
 const image = createVar();
 
@@ -16,12 +17,21 @@ const TILE = `calc(2 * ${scallop}) 100%`;
  * same scallops fill the other halves.
  */
 const awning = style({
-  vars: { [image]: SCALLOP },
+  vars: {
+    [image]: SCALLOP,
+    // A little lighter than a dark fascia, which may be close to the ground.
+    [cloth]: fallbackVar(
+      stripe,
+      `color-mix(in srgb, ${theme.colour.primary} 20%, ${theme.colour.fascia})`,
+    ),
+  },
   // The last scallop is at the right in every language.
   direction: 'ltr',
   position: 'relative',
   blockSize: scallop,
   marginBlockEnd: `calc(-1 * ${scallop})`,
+  // The beam that it hangs from.
+  boxShadow: `0 -3px ${cloth}`,
   filter: theme.filter.awning,
   pointerEvents: 'none',
   '@media': {
@@ -34,11 +44,7 @@ const awning = style({
       position: 'absolute',
       inset: 0,
       paddingInlineEnd: scallop,
-      // Lighter than a dark fascia, which is close to the ground.
-      background: fallbackVar(
-        stripe,
-        `color-mix(in srgb, ${theme.colour.primary} 70%, ${theme.colour.fascia})`,
-      ),
+      background: cloth,
       mask: `${image} 0 0 / ${TILE} round content-box, ${image} calc(100% + ${scallop}) 0 / ${TILE} no-repeat`,
     },
     '&::after': {

@@ -72,7 +72,7 @@ function shadesOf(brand: Brand): Record<string, string> {
     '--souk-brand-dark-ink':
       contrastRatio(onDark, BLACK) > contrastRatio(onDark, WHITE) ? '#000000' : '#ffffff',
     '--souk-brand-dark-fascia': toHex(
-      ensureContrast(mix(primary, DARK_GROUND, 0.45), WHITE, 'darker'),
+      ensureContrast(mix(primary, DARK_GROUND, 0.6), WHITE, 'darker'),
     ),
     '--souk-brand-dark-soft': toHex(softDark),
     '--souk-brand-dark-soft-text': toHex(ensureContrast(primary200, softDark, 'lighter')),

@@ -10,7 +10,7 @@ export const LIGHT = {
   muted: '#675b4b',
   line: '#e8decd',
   lineStrong: '#8d8170',
-  canvas: '#fff4dd',
+  canvas: '#f6dfae',
   saffron: '#f5b841',
   saffronTop: '#fbcf72',
   saffronDeep: '#d48a22',

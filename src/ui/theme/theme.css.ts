@@ -98,7 +98,8 @@ const LIGHT_ROLES: Values = {
   '--souk-filter-logo': 'none',
   '--souk-display-onLight': 'block',
   '--souk-display-onDark': 'none',
-  '--souk-filter-awning': 'drop-shadow(0 2px 2px rgb(40 25 5 / 0.18))',
+  '--souk-filter-awning':
+    'drop-shadow(0 0 0.5px rgb(40 25 5 / 0.3)) drop-shadow(0 2px 2px rgb(40 25 5 / 0.16))',
   '--souk-filter-receipt': 'drop-shadow(0 4px 12px rgb(70 45 15 / 0.1))',
   '--souk-shadow-s': '0 1px 2px rgb(70 45 15 / 0.06), 0 1px 3px rgb(70 45 15 / 0.05)',
   '--souk-shadow-m': '0 1px 2px rgb(70 45 15 / 0.06), 0 8px 20px -8px rgb(70 45 15 / 0.16)',

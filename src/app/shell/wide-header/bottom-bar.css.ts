@@ -54,7 +54,8 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-export const menu = style({ flex: 1, minInlineSize: 0 });
+/** Above the beam of the awning, which would cover the line below the current entry. */
+export const menu = style({ position: 'relative', zIndex: 1, flex: 1, minInlineSize: 0 });
 
 export const list = style({
   display: 'flex',
