@@ -83,7 +83,17 @@ export const aside = style({
 
 globalStyle(`${aside} :is(a, button)`, { pointerEvents: 'auto' });
 
-export const cardMark = style([lineMark, { ':focus-visible': { outline: 'none' } }]);
+/** Its own drawing: the browser's has a grey of its own on dark pages. */
+export const cardMark = style([
+  lineMark,
+  {
+    appearance: 'none',
+    border: `1px solid ${theme.colour.lineStrong}`,
+    borderRadius: theme.radius.full,
+    ':checked': { borderColor: theme.colour.primary, borderWidth: '6px' },
+    ':focus-visible': { outline: 'none' },
+  },
+]);
 
 export const words = style({ display: 'grid', flex: 1, gap: '2px', minInlineSize: 0 });
 export const name = style({ fontWeight: theme.weight.semibold });
