@@ -33,13 +33,19 @@ export const logo = style({
   textDecoration: 'none',
 });
 
-export const mark = style({
+const mark = style({
   inlineSize: 'auto',
   blockSize: '36px',
   maxInlineSize: '9rem',
   objectFit: 'contain',
-  filter: theme.filter.logo,
 });
+
+/** The backend's footer is dark, so its footer logo suits the dark theme only. */
+export const markOnLight = style([mark, { display: theme.display.onLight }]);
+export const markOnDark = style([mark, { display: theme.display.onDark }]);
+
+/** The only logo. */
+export const markOnBoth = style([mark, { filter: theme.filter.logo }]);
 
 export const search = style({
   minInlineSize: 0,

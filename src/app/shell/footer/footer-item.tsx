@@ -8,6 +8,7 @@ import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './footer.css.ts';
+import { LogoPicture } from '../logo.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { appStoreLinks, socialLinks } from '../external-links.ts';
 import type { FooterItemData } from './use-footer-columns.ts';
@@ -51,16 +52,9 @@ export function FooterItem({ item, isTagline }: { item: FooterItemData; isTaglin
 
 function Logo({ url, target }: { url: string; target: string }) {
   const { settings } = useSettings();
-  const onLight = safeUrl(settings.web_logo, IMAGE_SCHEMES);
-  const onDark = safeUrl(settings.web_footer_logo, IMAGE_SCHEMES);
-  // Browsers don't load the one that is not displayed.
-  const logo = (src: string, className: string) => (
-    <img src={src} alt="" height={36} loading="lazy" className={className} />
-  );
   return (
     <SiteLink className={css.link} url={url} target={target} aria-label={settings.app_name}>
-      {onLight ? logo(onLight, onDark ? css.logoOnLight : css.logoOnBoth) : settings.app_name}
-      {onLight && onDark ? logo(onDark, css.logoOnDark) : null}
+      <LogoPicture />
     </SiteLink>
   );
 }

@@ -111,20 +111,6 @@ export const tagline = style({
   lineHeight: theme.leading.display,
 });
 
-const logo = style({
-  inlineSize: 'auto',
-  maxInlineSize: '10rem',
-  blockSize: '36px',
-  objectFit: 'contain',
-});
-
-/** The backend's footer is dark, so its footer logo suits the dark theme only. */
-export const logoOnLight = style([logo, { display: theme.display.onLight }]);
-export const logoOnDark = style([logo, { display: theme.display.onDark }]);
-
-/** The only logo. */
-export const logoOnBoth = style([logo, { filter: theme.filter.logo }]);
-
 export const socials = style({
   display: 'flex',
   flexWrap: 'wrap',

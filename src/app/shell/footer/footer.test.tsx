@@ -69,10 +69,12 @@ test.each([
       footers: [column([{ type: 'logo', url: '/' }])] as never,
     }),
   );
-  const link = await (await footer()).findByRole('link', { name: 'Souk' });
-  const shown = [...link.querySelectorAll('img')].map(({ src }) => src);
-  expect(shown).toEqual(expected.map(url));
-  if (expected.length === 0) expect(link).toHaveTextContent('Souk');
+  for (const part of [await screen.findByRole('banner'), await screen.findByRole('contentinfo')]) {
+    const link = await within(part).findByRole('link', { name: 'Souk' });
+    const shown = [...link.querySelectorAll('img')].map(({ src }) => src);
+    expect(shown).toEqual(expected.map(url));
+    if (expected.length === 0) expect(link).toHaveTextContent('Souk');
+  }
 });
 
 test('@SHELL-09 shows the columns in order, and collapses columns of links', async () => {
