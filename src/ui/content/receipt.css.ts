@@ -30,10 +30,3 @@ export const receipt = style({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
-
-/** A dashed line between the parts of a receipt. */
-export const receiptRule = style({
-  marginBlock: theme.space[3],
-  border: 0,
-  borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
-});

@@ -6,7 +6,7 @@ import Truck from 'lucide-react/icons/truck';
 import { Awning } from '../../../ui/content/awning.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { pennant } from '../../../ui/content/pennant.css.ts';
-import { receipt, receiptRule } from '../../../ui/content/receipt.css.ts';
+import { receipt } from '../../../ui/content/receipt.css.ts';
 import { tone } from '../../../ui/content/tone.css.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -97,7 +97,6 @@ function Papers() {
       <Specimen state="receipt">
         <div className={receipt}>
           <p>{texts.product}</p>
-          <hr className={receiptRule} />
           <p>{texts.off}</p>
         </div>
       </Specimen>
