@@ -15,4 +15,5 @@ export const logo = style({
   padding: theme.space[1],
   borderRadius: theme.radius.s,
   backgroundColor: theme.colour.onPicture,
+  filter: theme.filter.picture,
 });

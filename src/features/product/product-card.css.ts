@@ -11,7 +11,7 @@ export const top = style({
   overflow: 'hidden',
 });
 
-export const faded = style({ opacity: 0.55 });
+export const faded = style({ filter: theme.filter.soldOut });
 
 /** A discount hangs from the picture's edge like a pennant. */
 export const discount = style([

@@ -10,4 +10,9 @@ export const frame = style({
   backgroundColor: theme.colour.sunken,
 });
 
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  filter: theme.filter.picture,
+});

@@ -1,6 +1,7 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { DARK, LIGHT } from './palette.ts';
 import { defaultShades } from './brand-theme.ts';
+import { WALL_SHARE } from './tones.ts';
 
 /**
  * Design tokens as CSS variables with stable names (`--souk-colour-text`). Styles only use these
@@ -64,8 +65,12 @@ export const theme = createGlobalThemeContract(
     space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
     radius: { s: '', m: '', l: '', xl: '', full: '' },
     shadow: { s: '', m: '', l: '' },
-    /** Makes logos for light backgrounds white on dark. */
-    filter: { logo: '', awning: '', receipt: '' },
+    /**
+     * `logo` makes logos for light backgrounds white on dark; `picture` dims what is as light as day.
+     */
+    filter: { logo: '', picture: '', soldOut: '', awning: '', receipt: '' },
+    /** Share of a shop's tone in its wall. */
+    share: { wall: '' },
     /** `display` of what only light or only dark themes show. */
     display: { onLight: '', onDark: '' },
     motion: { fast: '', normal: '', slow: '', ease: '' },
@@ -96,6 +101,9 @@ const LIGHT_ROLES: Values = {
     focus: 'var(--souk-brand-readable)',
   }),
   '--souk-filter-logo': 'none',
+  '--souk-filter-picture': 'none',
+  '--souk-filter-soldOut': 'opacity(0.55)',
+  '--souk-share-wall': `${WALL_SHARE.light}%`,
   '--souk-display-onLight': 'block',
   '--souk-display-onDark': 'none',
   '--souk-filter-awning':
@@ -119,6 +127,10 @@ const DARK_ROLES: Values = {
     focus: 'var(--souk-brand-dark-readable)',
   }),
   '--souk-filter-logo': 'brightness(0) invert(1)',
+  '--souk-filter-picture': 'brightness(0.9)',
+  // Transparent pictures would turn to mud.
+  '--souk-filter-soldOut': 'grayscale(0.6) brightness(0.64)',
+  '--souk-share-wall': `${WALL_SHARE.dark}%`,
   '--souk-display-onLight': 'none',
   '--souk-display-onDark': 'block',
   '--souk-filter-awning': 'drop-shadow(0 3px 5px rgb(0 0 0 / 0.5))',

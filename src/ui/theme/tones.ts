@@ -9,6 +9,9 @@ export const TONES = {
   ink: '#37323f',
   olive: '#5a5e22',
 } as const;
+/** Per cent of the tone in the wall of its shop, over the surface. */
+export const WALL_SHARE = { light: 13, dark: 34 };
+
 export type Tone = keyof typeof TONES;
 
 const NAMES = Object.keys(TONES) as Tone[];

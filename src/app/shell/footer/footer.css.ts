@@ -187,23 +187,23 @@ export const payment = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const paymentMark = style({
-  inlineSize: '72px',
-  blockSize: '32px',
-  padding: `6px ${theme.space[2]}`,
-  borderRadius: '6px',
-  objectFit: 'contain',
-  // Marks of providers are for light backgrounds.
+/** Marks of providers are for light backgrounds. */
+const paper = style({
+  color: LIGHT.text,
   backgroundColor: LIGHT.surface,
   border: `1px solid ${theme.colour.line}`,
+  borderRadius: '6px',
+  filter: theme.filter.picture,
 });
 
-export const cash = style([
-  payment,
+export const paymentMark = style([
+  paper,
   {
-    paddingInline: theme.space[3],
-    backgroundColor: theme.colour.surface,
-    border: `1px solid ${theme.colour.line}`,
-    borderRadius: '6px',
+    inlineSize: '72px',
+    blockSize: '32px',
+    padding: `6px ${theme.space[2]}`,
+    objectFit: 'contain',
   },
 ]);
+
+export const cash = style([payment, paper, { paddingInline: theme.space[3] }]);
