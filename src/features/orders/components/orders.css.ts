@@ -18,7 +18,7 @@ export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: theme.space[4],
+  gap: `${theme.space[4]} ${theme.space[6]}`,
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 });
 
