@@ -67,6 +67,8 @@ export const facts = style({
   alignItems: 'center',
   gap: `${theme.space[1]} ${theme.space[3]}`,
   fontSize: theme.text.s,
+  // Otherwise the button would touch the motto.
+  '@media': { [from.md]: { marginBlockStart: theme.space[2] } },
 });
 
 export const muted = style({ color: theme.colour.muted });
