@@ -216,6 +216,7 @@ test('@TOAST-01 the message of a first action is shown offline, before its code 
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region).toBeAttached();
   await context.setOffline(true);
+  await page.getByText('3 cups', { exact: true }).click();
   await page.getByRole('button', { name: 'Buy now', exact: true }).click();
   await expect(region.getByText('Please login first!')).toBeVisible();
   await context.setOffline(false);

@@ -21,8 +21,8 @@ const LIMITS: Record<AuditedPage['name'], Limits> = {
   list: { kilobytes: 345, requests: 48, scriptKilobytes: 114, scripts: 13 },
   product: { kilobytes: 350, requests: 50, scriptKilobytes: 118, scripts: 13 },
   'blog post': { kilobytes: 285, requests: 46, scriptKilobytes: 143, scripts: 23 },
-  cart: { kilobytes: 300, requests: 52, scriptKilobytes: 173, scripts: 26 },
-  checkout: { kilobytes: 300, requests: 52, scriptKilobytes: 187, scripts: 30 },
+  cart: { kilobytes: 300, requests: 52, scriptKilobytes: 173, scripts: 28 },
+  checkout: { kilobytes: 300, requests: 52, scriptKilobytes: 187, scripts: 32 },
 };
 
 for (const page of AUDITED_PAGES) {

@@ -1,7 +1,7 @@
 /** Customer screens and parts that open on a press, which the server never renders. */
 const DEFERRED_STYLES = new RegExp(
   [
-    'features/(?:account|addresses|auth|cart|chat|checkout|dashboard|payment|returns|support|wishlist)/',
+    'features/(?:account|addresses|auth|cart|chat|checkout|dashboard|outbox|payment|realtime|returns|support|wishlist)/',
     'features/(?:orders|search)/components/',
     'features/orders/line-items',
     'features/product/components/gallery/gallery-viewer',

@@ -4,6 +4,7 @@ import { parseBootData } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { guessDirection } from '../../lib/i18n/locale.ts';
 import { logFailure, watchLeaving } from '../../lib/log.ts';
+import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
 import { App } from '../app.tsx';
 import { createApp } from '../create-app.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
@@ -59,8 +60,11 @@ async function start() {
     await prefetchForCustomer(app.api, screen?.queries?.(match?.params ?? {}, search) ?? []);
     hydrateRoot(root, tree, {
       ...logging,
-      onRecoverableError: (error) =>
-        logFailure('The page differs from the server-rendered HTML.', error),
+      onRecoverableError: (error) => {
+        const cause = error instanceof Error ? error.cause : undefined;
+        if (cause instanceof ChunkLoadError) logging.onCaughtError(cause);
+        else logFailure('The page differs from the server-rendered HTML.', error);
+      },
     });
     return;
   }

@@ -8,20 +8,11 @@ import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
-import { whenControlsNeeded } from '../../product/when-controls-needed.ts';
+import { HomeSections } from '../components/lazy-home-sections.ts';
 import { HomeHero } from '../home-hero.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { FIRST_PAGE } from '../model/first-page.ts';
-
-const CONTROLS = 'main :is(article, [role="timer"])';
-
-const HomeSections = lazyComponent(async () => {
-  await whenControlsNeeded(CONTROLS);
-  return import('../components/home-sections.tsx').then((module) => module.HomeSections);
-});
-
-export const preload = HomeSections.preload;
 
 // The server renders the content, so that only later visits need a skeleton.
 const HomeSkeleton = lazyComponent(() =>

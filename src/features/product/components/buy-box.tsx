@@ -98,11 +98,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           ) : null
         }
       />
-      {product.flash_sale ? (
-        <LazySection fallback={<div className={css.flash} />}>
-          <FlashSaleStrip sale={product.flash_sale} onEnd={refresh} />
-        </LazySection>
-      ) : null}
+      {product.flash_sale ? <LazyFlashSale sale={product.flash_sale} onEnd={refresh} /> : null}
       {product.short_description ? (
         <p className={css.short} dir="auto">
           {product.short_description}
@@ -156,6 +152,17 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
 }
 
 // Memoised by value: a parent update while the chunk loads would discard the server's HTML.
+const LazyFlashSale = memo(
+  function LazyFlashSale(props: ComponentProps<typeof FlashSaleStrip>) {
+    return (
+      <LazySection fallback={<div className={css.flash} />}>
+        <FlashSaleStrip {...props} />
+      </LazySection>
+    );
+  },
+  (before, now) => dequal(before.sale, now.sale),
+);
+
 const LazyDeliveryFacts = memo(function LazyDeliveryFacts(
   props: ComponentProps<typeof DeliveryFacts>,
 ) {
