@@ -205,21 +205,3 @@ test('@TOAST-01 a new toast does not move an earlier one under the pointer', asy
   await waitForStableLayout(page);
   expect(await toasts.first().boundingBox()).toEqual(before);
 });
-
-test('@TOAST-01 the message of a first action is shown offline, before its code is loaded', async ({
-  page,
-  context,
-  shop,
-}) => {
-  shop.expectConsole(/Failed to load resource/);
-  await page.goto('/products/4/details');
-  const region = page.getByRole('region', { name: 'Notifications' });
-  await expect(region).toBeAttached();
-  await context.setOffline(true);
-  await page.getByText('3 cups', { exact: true }).click();
-  await page.getByRole('button', { name: 'Buy now', exact: true }).click();
-  await expect(region.getByText('Please login first!')).toBeVisible();
-  await context.setOffline(false);
-  await region.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(region.getByText('Please login first!')).toBeHidden();
-});

@@ -32,9 +32,9 @@ export function ToastRegion() {
     return (
       <div aria-live={isAssertive ? 'assertive' : 'polite'} aria-relevant="additions">
         {toasts.length > 0 ? (
-          // Offline or in a tab of an old build the code may be missing; the texts must not be lost.
+          // A tab of an old build may be unable to load the code; the texts must not be lost.
           <ErrorBoundary renderFailure={renderTexts}>
-            <Suspense fallback={navigator.onLine ? null : renderTexts()}>
+            <Suspense>
               <ToastList region={region} toasts={shown} />
             </Suspense>
           </ErrorBoundary>
