@@ -1,4 +1,5 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { dequal } from 'dequal/lite';
+import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../../lib/react/lazy-section.tsx';
 import { transitionTarget } from '../../product-card.css.ts';
@@ -25,21 +26,7 @@ export function GallerySlide(props: {
 }) {
   const { medium, name, poster, label, isFirst, isShown, onOpen, onKeyDown } = props;
   if (medium.kind !== 'picture') {
-    const still = poster ? (
-      <Picture src={poster} alt={`${label}: ${name}`} className={css.video} />
-    ) : (
-      <span className={classNames(css.video, css.blank)} />
-    );
-    return (
-      <LazySection fallback={still}>
-        <GalleryVideo
-          medium={medium}
-          label={`${label}: ${name}`}
-          poster={poster}
-          isShown={isShown}
-        />
-      </LazySection>
-    );
+    return <VideoSlide {...{ medium, poster, isShown }} label={`${label}: ${name}`} />;
   }
   return (
     <button
@@ -62,6 +49,21 @@ export function GallerySlide(props: {
     </button>
   );
 }
+
+// Memoised by value: a parent update while the chunk loads would discard the server's HTML.
+const VideoSlide = memo(function VideoSlide(props: ComponentProps<typeof GalleryVideo>) {
+  const { poster, label } = props;
+  const still = poster ? (
+    <Picture src={poster} alt={label} className={css.video} />
+  ) : (
+    <span className={classNames(css.video, css.blank)} />
+  );
+  return (
+    <LazySection fallback={still}>
+      <GalleryVideo {...props} />
+    </LazySection>
+  );
+}, dequal);
 
 /** Sets CSS variables, to avoid a render per move. */
 function setZoomOrigin({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
