@@ -73,4 +73,4 @@ test-first-run: ## Clone, install, start, buy something and test like a new user
 release: ## Publish a version: make release VERSION=minor OPTIONS=--dry-run (see docs/releasing.md)
 	@npm run --silent release -- $(VERSION) $(OPTIONS)
 help: ## List all targets
-	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
