@@ -84,6 +84,11 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useSessionStore(), select);
 }
 
+/** Whether somebody is logged in, or may resume an expired session (STATE-02). */
+export function useIsCustomer(): boolean {
+  return useSession(({ token, expiredUserId }) => token !== null || expiredUserId !== null);
+}
+
 /** Whether the stored session was read: false on the server and in the first render. */
 export function useSessionReady(): boolean {
   const { persist } = useSessionStore();

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
 import { getCart } from '../../api/generated/cart.ts';
 import { invalidate } from '../../api/runtime/invalidation.ts';
-import { useSession } from '../../api/session.ts';
+import { useIsCustomer } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { whenCalm } from '../../lib/react/when-needed.ts';
@@ -20,10 +20,7 @@ const MemberBackground = lazyComponent(async () => {
 export function SessionBackground() {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  // An expired session may be resumed (STATE-02).
-  const isCustomer = useSession(
-    ({ token, expiredUserId }) => token !== null || expiredUserId !== null,
-  );
+  const isCustomer = useIsCustomer();
   // Also after a logout during loading, so that the customer's messages are cleared (AUTH-16).
   const [wasCustomer, setWasCustomer] = useState(false);
   if (isCustomer && !wasCustomer) setWasCustomer(true);

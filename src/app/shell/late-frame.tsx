@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useSession } from '../../api/session.ts';
+import { useIsCustomer } from '../../api/session.ts';
 import { useAppPart } from '../../lib/react/app-scope.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
@@ -34,10 +34,7 @@ export function LateFrame({ isServerRendered }: { isServerRendered: boolean }) {
 function useNeedsNavigation(): boolean {
   const hasActed = useHasActed();
   const isWaiting = useStore(useAppPart(createNavigator), (state) => state.isWaiting);
-  // An expired session may be resumed (STATE-02).
-  const isCustomer = useSession(
-    ({ token, expiredUserId }) => token !== null || expiredUserId !== null,
-  );
+  const isCustomer = useIsCustomer();
   // Back must find the position on the page before.
   const hasHistory = history.state !== null;
   return hasActed || isWaiting || isCustomer || hasHistory;
