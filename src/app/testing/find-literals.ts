@@ -92,7 +92,9 @@ export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
       ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
     ),
   ];
-  return [...new Set(shown.map((text) => text.trim()).filter(isUntranslated))];
+  // Screens join some words by spaces at which no line ends.
+  const plain = shown.map((text) => text.replaceAll('\u00A0', ' ').trim());
+  return [...new Set(plain.filter(isUntranslated))];
 }
 
 /** Removes complete words only. */
