@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Router, type SsrContext } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/api-provider.tsx';
-import { prefetchQueries } from '../api/runtime/prefetch.ts';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
 import { LazySection } from '../lib/react/lazy-section.tsx';
 import { logFailure } from '../lib/log.ts';
@@ -79,9 +78,8 @@ function createRouteTable(api: Api): RouteTable {
       const url = new URL(href, location.origin);
       const match = matchRoute(url.pathname);
       if (!match) return;
-      match.route.screen
-        .load()
-        .then(({ queries, preload }) => {
+      Promise.all([match.route.screen.load(), import('../api/runtime/prefetch.ts')])
+        .then(([{ queries, preload }, { prefetchQueries }]) => {
           preload?.();
           prefetchQueries(api, queries?.(match.params, url.searchParams) ?? []);
         })

@@ -1,25 +1,15 @@
 import { type State, unstable_serialize as serialise } from 'swr';
 import type { Api, Prefetch } from '../api.ts';
-import { createSession } from '../session.ts';
 import type { QueryKey, RouteQuery } from './define-operation.ts';
-
-/** A page that opens later fetches again. */
-const TTL_MS = 30_000;
-
-const currentToken = (api: Api) => api.scope.get(createSession).getState().token;
+import { currentToken, isFresh } from './take-prefetched.ts';
 
 /**
  * Fetches the data of a page that may open next, so that its first render is complete. SWR's
  * `preload` ignores invalidations, and the page would show a skeleton first. Errors are left to the
  * screen's own request.
- *
- * @param token of a session that is still to be restored
  */
-export function prefetchQueries(
-  api: Api,
-  queries: readonly RouteQuery[],
-  token = currentToken(api),
-): void {
+export function prefetchQueries(api: Api, queries: readonly RouteQuery[]): void {
+  const token = currentToken(api);
   for (const { query, key } of queries) {
     const serialised = serialise(key);
     if (isFresh(api.prefetches.get(serialised))) continue;
@@ -50,13 +40,3 @@ export function prefetchQueries(
     );
   }
 }
-
-/** Returns fresh prefetched data, for one request. */
-export function takePrefetched(api: Api, serialisedKey: string): Promise<unknown> | undefined {
-  const found = api.prefetches.get(serialisedKey);
-  api.prefetches.delete(serialisedKey);
-  return isFresh(found) && found.token === currentToken(api) ? found.data : undefined;
-}
-
-const isFresh = (prefetch: Prefetch | undefined): prefetch is Prefetch =>
-  prefetch !== undefined && Date.now() - prefetch.startedAtMs < TTL_MS;

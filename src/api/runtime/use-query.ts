@@ -3,7 +3,7 @@ import { hasSsrData, isLoadedOnce } from '../api.ts';
 import type { Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
 import { withAbort, useRequestAbort } from './in-flight-requests.ts';
-import { takePrefetched } from './prefetch.ts';
+import { takePrefetched } from './take-prefetched.ts';
 import { useApi } from '../api-provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';

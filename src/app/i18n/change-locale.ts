@@ -1,7 +1,8 @@
 import type { Api } from '../../api/api.ts';
 import { getTranslations } from '../../api/generated/settings.ts';
 import { logFailure } from '../../lib/log.ts';
-import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
+import { persistLocale } from './browser-locale.ts';
+import { reloadInPersistedLocale } from './reload-in-locale.ts';
 
 /** Stores the language and reloads the page in it (LANG-01). */
 export async function changeLocale(api: Api, locale: string): Promise<void> {

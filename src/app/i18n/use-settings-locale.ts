@@ -4,7 +4,8 @@ import { isLocaleCode, LOCALE_KEY } from '../../lib/i18n/locale.ts';
 import { readStorage } from '../../lib/storage/local-storage.ts';
 import { usePreferencesStore } from '../../features/settings/preferences-store.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
-import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
+import { persistLocale } from './browser-locale.ts';
+import { reloadInPersistedLocale } from './reload-in-locale.ts';
 
 /**
  * Switches once when the shop changes its language; later the shopper's choice wins (LANG-02). Does

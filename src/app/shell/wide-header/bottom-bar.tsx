@@ -4,7 +4,6 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
 import { listCategories } from '../../../api/generated/catalogue.ts';
-import { prefetchQueries } from '../../../api/runtime/prefetch.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { categoryPath } from '../../../lib/router/paths.ts';
@@ -19,7 +18,11 @@ import { appStoreLinks } from '../external-links.ts';
 
 const CategoriesButton = createLazyDialog(
   () => import('../menus/categories-menu.tsx').then((module) => module.CategoriesMenu),
-  (api) => prefetchQueries(api, [listCategories.query()]),
+  // Without it the menu sends the request.
+  (api) =>
+    void import('../../../api/runtime/prefetch.ts')
+      .then(({ prefetchQueries }) => prefetchQueries(api, [listCategories.query()]))
+      .catch(() => undefined),
 );
 
 /** Shown from 768 px (SHELL-05). */
