@@ -13,9 +13,9 @@ import {
   reloadForPersistedLocale,
   toUsablePage,
 } from '../i18n/browser-locale.ts';
-import { prefetchForCustomer } from '../session/prefetch-for-customer.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../match-route.ts';
+import { Guard } from '../navigation/lazy-guard.ts';
 import { preloadWideHeader } from '../shell/wide-header/lazy-wide-header.tsx';
 
 /** By default React logs caught errors with full stacks. */
@@ -32,10 +32,11 @@ async function start() {
   const address = { path: location.pathname, search: location.search.slice(1) };
   const locale = resolveBrowserLocale(page);
   const match = matchRoute(location.pathname);
-  const [catalogue, screen] = await Promise.all([
+  const [catalogue] = await Promise.all([
     loadMessages(locale),
     // Otherwise hydration would show a skeleton.
     match?.route.screen.load(),
+    match && match.route.access !== 'public' ? Guard.preload() : undefined,
     page ? undefined : preloadWideHeader(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
@@ -56,8 +57,6 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('Failed to start: the page has no #root element.');
   if (page) {
-    const search = new URLSearchParams(location.search);
-    await prefetchForCustomer(app.api, screen?.queries?.(match?.params ?? {}, search) ?? []);
     hydrateRoot(root, tree, {
       ...logging,
       onRecoverableError: (error) => {

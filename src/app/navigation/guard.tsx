@@ -28,12 +28,13 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (isReady && !isGuest && !wasSignedIn) setWasSignedIn(true);
 
-  if (!isReady) {
+  if (!isReady && !route.hasOwnSkeleton) {
     return (
       <PageSkeleton heading={<SectionHeading level={1}>{i18n._(route.title)}</SectionHeading>} />
     );
   }
-  if (!isGuest) return children;
+  // As elements of equal position, so that the heading stays.
+  if (!isGuest || !isReady) return children;
   if (wasSignedIn) return isResumable ? <SessionEnded /> : <Redirect to={HOME_PATH} replace />;
   if (route.access === 'guard') return <RedirectToHome />;
   return <LoginDialogGate route={route}>{children}</LoginDialogGate>;

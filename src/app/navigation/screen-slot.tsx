@@ -3,11 +3,10 @@ import { useLocation } from 'wouter';
 import { lazyComponent, useLazyModule } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { SuggestionsContext } from '../../lib/router/suggestions-context.ts';
+import { Guard } from './lazy-guard.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from '../match-route.ts';
-
-const Guard = lazyComponent(() => import('./guard.tsx').then((module) => module.Guard));
 
 const UnknownPage = lazyComponent(() =>
   import('./unknown-page.tsx').then((module) => module.UnknownPage),

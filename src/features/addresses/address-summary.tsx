@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
-import { formatAddress } from './format-address.ts';
+import { formatAddressLines } from './format-address.ts';
 import { addressTagLabel } from './model/address-tags.ts';
 
 type Address = components['schemas']['Address'];
@@ -13,9 +13,11 @@ export function AddressSummary({ address }: { address: Address }) {
       <span>
         <bdi dir="ltr">{address.phone}</bdi>
       </span>
-      <span>
-        <bdi>{formatAddress(address)}</bdi>
-      </span>
+      {formatAddressLines(address).map((line) => (
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
+      ))}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function createLazyDialog(
     const close = () => setOpened(undefined);
 
     const prepare = () => {
-      Part.preload();
+      void Part.preload();
       if (!isPrepared.current) preloadData?.(api);
       isPrepared.current = true;
     };

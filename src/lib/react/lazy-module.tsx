@@ -79,7 +79,7 @@ export function useLazyModule<Module>(module: LazyModule<Module>): Module {
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
   /** Loads the code early, or retries a failed load. Errors show when the component renders. */
-  preload: () => void;
+  preload: () => Promise<void>;
 }
 
 /**
@@ -106,6 +106,8 @@ export function lazyComponent<Props extends object>(
     return <Component {...props} />;
   }
   return Object.assign(LazyComponent, {
-    preload: () => void module.load().catch(() => undefined),
+    async preload() {
+      await module.load().catch(() => undefined);
+    },
   });
 }

@@ -163,7 +163,7 @@ const SCALES: Values = {
   '--souk-text-xl': 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
   '--souk-text-xxl': 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
   '--souk-text-section': 'clamp(1.75rem, 1.55rem + 0.75vw, 2.25rem)',
-  '--souk-text-title': 'clamp(2.25rem, 2rem + 0.9vw, 2.875rem)',
+  '--souk-text-title': 'clamp(2.625rem, 5vw, 2.875rem)',
   '--souk-text-display': 'clamp(2.375rem, 1.65rem + 2.9vw, 3.75rem)',
   '--souk-leading-display': '1',
   '--souk-leading-tight': '1.2',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { useSession } from '../../../api/session.ts';
+import { useSession, useSessionReady } from '../../../api/session.ts';
 import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
 import { ORDERS_PATH, orderPath } from '../../../lib/router/paths.ts';
 import { useCheckoutTotals } from '../../cart/use-cart.ts';
@@ -34,6 +34,7 @@ export function Checkout(props: {
 }) {
   const { purchase, title, shopIds = [], cart, empty } = props;
   const [search] = useSearchParams();
+  const isReady = useSessionReady();
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
   const buyNow = purchase === 'buyNow' ? { is_buy_now: true } : {};
@@ -52,6 +53,7 @@ export function Checkout(props: {
   const isEmpty =
     props.shopIds?.length === 0 ||
     (purchase === 'buyNow' && totals.data?.checkout_items.length === 0);
+  const skeleton = <CheckoutSkeleton label={<Trans>Calculating your total…</Trans>} />;
   const failed = cart?.error ? cart : totals;
 
   if (search.has('placed') && !isGuest) {
@@ -67,7 +69,9 @@ export function Checkout(props: {
     <div className={`${container} ${css.page}`}>
       <PageHead title={title} />
       <SectionHeading level={1}>{title}</SectionHeading>
-      {isGuest ? (
+      {!isReady ? (
+        skeleton
+      ) : isGuest ? (
         <LoginPrompt />
       ) : order.unconfirmed ? (
         <OrderCheckNotice {...order.unconfirmed} />
@@ -79,10 +83,7 @@ export function Checkout(props: {
           {empty}
         </>
       ) : (
-        <QueryView
-          query={{ ...totals, ...(totals.data ? {} : failed) }}
-          skeleton={<CheckoutSkeleton label={<Trans>Calculating your total…</Trans>} />}
-        >
+        <QueryView query={{ ...totals, ...(totals.data ? {} : failed) }} skeleton={skeleton}>
           {(data) => (
             <CheckoutForm
               purchase={purchase}

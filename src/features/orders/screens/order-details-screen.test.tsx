@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOSTILE_URLS } from '../../../lib/html/testing/hostile-urls.ts';
-import { formatAddress } from '../../addresses/format-address.ts';
+import { formatAddressLines } from '../../addresses/format-address.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { findOrder, openOrder, type Order, renderOrderPage } from '../testing/order-page.tsx';
 import { fillField, user } from '../../../test/user.ts';
@@ -110,7 +110,9 @@ test('@ORD-02 shows shop, lines with options, address and note', async () => {
   const address = region('Delivery address');
   if (!order.address) throw new Error('The order has no address. Check the fixtures.');
   expect(address.getByText(order.address.name)).toBeVisible();
-  expect(address.getByText(formatAddress(order.address))).toBeVisible();
+  for (const line of formatAddressLines(order.address)) {
+    expect(address.getByText(line)).toBeVisible();
+  }
   expect(address.getByText(order.note ?? '')).toBeVisible();
 });
 
