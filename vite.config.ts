@@ -24,6 +24,10 @@ function linguiMacros(isBuild: boolean) {
   };
 }
 
+/** What entry.ts shares with later files. */
+const START =
+  /src\/(?:app\/entries\/early-events|api\/(?:stored-session|transport\/(?:early-requests|request-headers))|lib\/(?:outdated-build|storage\/local-storage|config\/page-files))|vite\/preload-helper|rolldown\/runtime/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     smallIcons(),
@@ -93,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Runs before the other files have arrived, so it must not import them.
                 {
                   name: 'start',
-                  test: /src[\\/](?:app[\\/]entries[\\/]early-events|lib[\\/]outdated-build)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+                  test: (id) => START.test(id.replaceAll('\\', '/')),
                 },
                 {
                   name: 'react',

@@ -16,6 +16,32 @@ function recordCalls(page: Page): string[] {
 
 const repeated = (calls: string[]) => calls.filter((call, index) => calls.indexOf(call) < index);
 
+test('a customer’s data is requested before the scripts of its page, and once', async ({
+  page,
+}) => {
+  await signIn(page);
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  for (const [path, calls] of [
+    ['/cart', ['/api/carts']],
+    ['/checkout', ['/api/carts', '/api/addresses']],
+    ['/dashboard', ['/api/orders', '/api/carts', '/api/addresses']],
+    ['/order-history', ['/api/orders']],
+    ['/order-history/1', ['/api/order-details']],
+  ] as const) {
+    paths.length = 0;
+    await page.goto(path);
+    await waitForHydration(page, t);
+    await page.waitForLoadState('networkidle');
+    const list = (await page.locator('#souk-files').textContent()) ?? '[]';
+    const [firstFile = ''] = JSON.parse(list) as string[];
+    for (const call of calls) {
+      expect(paths.filter((one) => one === call)).toEqual([call]);
+      expect(paths.indexOf(call)).toBeLessThan(paths.indexOf(firstFile));
+    }
+  }
+});
+
 test('a customer’s page sends at most six calls, and none twice', async ({ page }) => {
   await signIn(page);
   const calls = recordCalls(page);

@@ -18,7 +18,7 @@ const BUDGETS = [
   { page: '/checkout', screen: 'src/features/checkout/screens/checkout-route.ts', limitKb: 160 },
   {
     page: '/order-history',
-    screen: 'src/features/orders/screens/order-history-screen.tsx',
+    screen: 'src/features/orders/screens/order-history-route.ts',
     limitKb: 152,
   },
 ];

@@ -1,6 +1,16 @@
-import createClient from 'openapi-fetch';
+import createClient, {
+  createFinalURL,
+  createQuerySerializer,
+  defaultPathSerializer,
+} from 'openapi-fetch';
 import type { paths } from './generated/schema.d.ts';
-import type { Mutation, OperationFields, Pagination, Query } from './runtime/define-operation.ts';
+import type {
+  Mutation,
+  OperationFields,
+  Pagination,
+  Query,
+  RouteQuery,
+} from './runtime/define-operation.ts';
 import {
   AbortedRequestError,
   toNetworkError,
@@ -10,6 +20,7 @@ import {
 import { decodeFields } from './runtime/decode-fields.ts';
 import type { UnauthorizedReaction } from './runtime/define-operation.ts';
 import type { Input, OperationId } from './types.ts';
+import { createRequestHeaders } from './transport/request-headers.ts';
 import type { Upload } from './transport/upload.ts';
 
 /** Options of a client; the server creates one per request. */
@@ -24,7 +35,7 @@ export interface ClientOptions {
   onUnauthorized?: (reaction: UnauthorizedReaction, token: string | null) => void;
   /** Translates messages and untranslated fields (WORD-01). Without it they are shown as sent. */
   translate?: (text: string) => Promise<string>;
-  fetch?: typeof globalThis.fetch;
+  fetch?: (request: Request) => Promise<Response>;
   /** Class of the requests that `fetch` receives. */
   Request?: typeof globalThis.Request;
   /** Sends requests that report progress; XMLHttpRequest by default. */
@@ -96,7 +107,7 @@ export function createApiClient(options: ClientOptions): Client {
             ...toRequestOptions(
               operation,
               input ?? {},
-              createHeaders(options, token),
+              { ...options.headers, ...createRequestHeaders(options.getLocale(), token) },
               signal,
               deadline,
             ),
@@ -136,14 +147,15 @@ export function createApiClient(options: ClientOptions): Client {
   };
 }
 
-function createHeaders(options: ClientOptions, token: string | null): Record<string, string> {
-  return {
-    ...options.headers,
-    Accept: 'application/json',
-    'Accept-Language': options.getLocale(),
-    'X-Requested-With': 'XMLHttpRequest',
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  };
+/** Returns the URL that a client requests for a query. */
+export function toRequestUrl(baseUrl: string, { query, key }: RouteQuery): string {
+  const { params } = toRequestOptions(query, key[1], {}, undefined, undefined);
+  return createFinalURL(query.path, {
+    baseUrl,
+    params,
+    querySerializer: createQuerySerializer(),
+    pathSerializer: defaultPathSerializer,
+  });
 }
 
 /** With only one of page and size, the backend returns the complete list (API-16). */

@@ -18,8 +18,7 @@ function openClient() {
     getToken: () => token,
     getLocale: () => 'en',
     headers: { 'X-Mock-World': `lazy-client-${process.pid}` },
-    fetch(input, init) {
-      const request = new Request(input, init);
+    fetch(request) {
       sent.push(request);
       return fetch(request);
     },

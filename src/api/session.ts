@@ -1,40 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useAppPart } from '../lib/react/app-scope.ts';
-import { isStringOrNull, createRestore, persistentStorage } from '../lib/storage/local-storage.ts';
 import { createPersistedStore } from '../lib/storage/persisted-store.ts';
-import type { components } from './generated/schema.d.ts';
+import {
+  GUEST,
+  restoreSession,
+  SESSION_KEY,
+  type SessionState,
+  type User,
+} from './stored-session.ts';
 
-export type User = components['schemas']['User'];
-
-interface Login {
-  /** Null for a guest. */
-  token: string | null;
-  user: User | null;
-}
-
-interface SessionState extends Login {
-  /** User whose token was rejected. Null after a login or logout. */
-  expiredUserId: number | null;
-  /** Never stored. */
-  hasEndedElsewhere: boolean;
-}
-
-export const SESSION_KEY = 'souk.session';
-
-const GUEST: SessionState = {
-  token: null,
-  user: null,
-  expiredUserId: null,
-  hasEndedElsewhere: false,
-};
-
-const restore = createRestore<SessionState>(GUEST, {
-  token: isStringOrNull,
-  user: isUser,
-  expiredUserId: (value) => value === null || Number.isSafeInteger(value),
-  hasEndedElsewhere: () => false,
-});
+export type { User } from './stored-session.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -47,7 +23,7 @@ export function createSession() {
     name: SESSION_KEY,
     partialize: ({ token, user, expiredUserId }) => ({ token, user, expiredUserId }),
     restore(stored, current) {
-      const found = restore(stored);
+      const found = restoreSession(stored);
       if (found.token !== null && found.user !== null) return { ...found, expiredUserId: null };
       // A guest keeps the expired user, who may resume.
       const expiredUserId = found.expiredUserId ?? current.expiredUserId;
@@ -58,11 +34,6 @@ export function createSession() {
   });
   return Object.assign(store, {
     signIn: (token: string, user: User) => store.setState({ ...GUEST, token, user }),
-    /** The token that `persist.rehydrate()` will restore, or null. */
-    readStoredToken: () => {
-      const { token, user } = restore(persistentStorage().getItem(SESSION_KEY)?.state);
-      return user === null ? null : token;
-    },
     /** Other effects of a logout are the app's job (AUTH-16). */
     signOut: () => store.setState(GUEST),
     /** Ends the session of a rejected token, but not a newer session (AUTH-17). */
@@ -93,13 +64,4 @@ export function useIsCustomer(): boolean {
 export function useSessionReady(): boolean {
   const { persist } = useSessionStore();
   return useSyncExternalStore(persist.onFinishHydration, persist.hasHydrated, () => false);
-}
-
-function isUser(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof Reflect.get(value, 'id') === 'number' &&
-    typeof Reflect.get(value, 'name') === 'string'
-  );
 }

@@ -3,6 +3,7 @@ import { type Api, createApi } from '../api/api.ts';
 import type { Client, ClientOptions } from '../api/client.ts';
 import { createLazyClient } from '../api/lazy-client.ts';
 import { createSession } from '../api/session.ts';
+import { fetchOrTakeEarly } from '../api/transport/early-requests.ts';
 import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { DEFAULT_LOCALE } from '../lib/i18n/locale.ts';
 import { logFailure } from '../lib/log.ts';
@@ -53,6 +54,7 @@ function connect(
   const session = scope.get(createSession);
   const options = {
     baseUrl: apiBase,
+    fetch: fetchOrTakeEarly,
     getToken: () => session.getState().token,
     getLocale: () => i18n.locale,
     onUnauthorized: (reaction, token) => handleUnauthorized(scope, i18n, reaction, token),

@@ -29,14 +29,14 @@ export interface RouteRow {
   /** `guard` redirects guests to `/`; `login` opens the login dialog (ROUTE-05). */
   access: 'public' | 'guard' | 'login';
   screen: LazyModule<ScreenModule>;
+  /** Its screen shows a skeleton of its own until the session is restored. */
+  hasOwnSkeleton?: true;
   /** For params that are not in the path. */
   params?: ScreenProps['params'];
 }
 
 // Screens with several paths.
-const orderDetails = lazyModule(
-  () => import('../features/orders/screens/order-details-screen.tsx'),
-);
+const orderDetails = lazyModule(() => import('../features/orders/screens/order-details-route.ts'));
 const legalPage = lazyModule(() => import('../features/content/screens/legal-page-route.ts'));
 
 export const routes: readonly RouteRow[] = [
@@ -129,6 +129,7 @@ export const routes: readonly RouteRow[] = [
     layout: 'default',
     title: msg`Checkout`,
     access: 'login',
+    hasOwnSkeleton: true,
     screen: lazyModule(() => import('../features/checkout/screens/checkout-route.ts')),
   },
   {
@@ -143,7 +144,7 @@ export const routes: readonly RouteRow[] = [
     layout: 'dashboard',
     title: msg`Manage Address`,
     access: 'guard',
-    screen: lazyModule(() => import('../features/addresses/screens/addresses-screen.tsx')),
+    screen: lazyModule(() => import('../features/addresses/screens/addresses-route.ts')),
   },
   {
     path: paths.NEW_ADDRESS_PATH,
@@ -164,7 +165,7 @@ export const routes: readonly RouteRow[] = [
     layout: 'dashboard',
     title: msg`Order History`,
     access: 'guard',
-    screen: lazyModule(() => import('../features/orders/screens/order-history-screen.tsx')),
+    screen: lazyModule(() => import('../features/orders/screens/order-history-route.ts')),
   },
   {
     path: paths.orderPath.pattern,
@@ -192,7 +193,7 @@ export const routes: readonly RouteRow[] = [
     layout: 'dashboard',
     title: msg`Dashboard`,
     access: 'guard',
-    screen: lazyModule(() => import('../features/dashboard/screens/dashboard-screen.tsx')),
+    screen: lazyModule(() => import('../features/dashboard/screens/dashboard-route.ts')),
   },
   {
     path: paths.returnProductPath.pattern,

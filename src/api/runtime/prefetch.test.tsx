@@ -66,29 +66,6 @@ test('a failed prefetch leaves the request to the page', async () => {
   expect(result.current.error).toBeUndefined();
 });
 
-test('data fetched for a stored session is shown once this session is restored', async () => {
-  const app = openApp();
-  await app.signIn();
-  const { token, user } = app.session.getState();
-  if (token === null || user === null) throw new Error('Nobody is signed in.');
-  app.session.signOut();
-  app.sent.length = 0;
-
-  prefetchQueries(app.api, [getProfile.query()], token);
-  const { result } = renderHook(() => ({ ...useGetProfile(), ...useSWRConfig() }), {
-    wrapper: app.wrapper,
-  });
-  await app.api.prefetches.get(serialise(getProfile.key()))?.data;
-  expect(result.current.data).toBeUndefined();
-  expect(app.api.cache.get(serialise(getProfile.key()))?.data).toBeUndefined();
-  await act(async () => {
-    app.session.signIn(token, user);
-    await refreshForSession(app.api, result.current.mutate);
-  });
-  await waitFor(() => expect(result.current.data).toBeDefined());
-  expect(app.calls()).toEqual(['GET /api/profile']);
-});
-
 test('customer data is prefetched with a session only, and gone after sign-out', async () => {
   const app = openApp();
   const profile = serialise(getProfile.key());

@@ -110,7 +110,7 @@ export function openApp(
       ...(onUnauthorized
         ? { onUnauthorized: (...refused) => onUnauthorized(scope, ...refused) }
         : {}),
-      fetch: (input, init) => fetchMock(new Request(input, init)),
+      fetch: fetchMock,
       // jsdom must not call the mock itself.
       async upload(request, onProgress) {
         onProgress(0.5);

@@ -229,6 +229,15 @@ it.each([
   },
 );
 
+it.each([
+  ['/products/3/details', []],
+  ['/nowhere', []],
+  ['/cart', ['/api/carts']],
+  ['/checkout', ['/api/carts', '/api/addresses']],
+])('%s names the requests that it sends for customers', async (path, requests) => {
+  expect((await openPage(path, 'en')).customerRequests).toEqual(requests);
+});
+
 describe('cards and a footer that are known', () => {
   const list = '/products?sort_type=high_to_low';
   const readList = async (change: (body: string) => string) => {

@@ -2,7 +2,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { unstable_serialize as serialise } from 'swr';
-import type { Client } from '../../api/client.ts';
+import { type Client, toRequestUrl } from '../../api/client.ts';
 import { isGone as isGoneError, isNotFound as isNotFoundError } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
 import { translateFields } from '../../api/runtime/translate-fields.ts';
@@ -58,6 +58,8 @@ export interface RenderedResponse {
   usesPusher: boolean;
   /** Path and query. */
   redirectTo: string | undefined;
+  /** URLs that the page requests for customers. */
+  customerRequests: readonly string[];
   /** Code that the page loads right after hydration, as keys of the manifest. */
   parts: readonly string[];
   /** Markup for the head. */
@@ -170,13 +172,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     const redirectTo = hasFailed ? undefined : redirect.redirectTo;
     const status = hasFailed ? 503 : redirectTo ? 302 : isGone ? 410 : isNotFound ? 404 : 200;
     const route = matchRoute(url.pathname)?.route;
+    const isPersonal = data.customerRequests.length > 0 || (route && route.access !== 'public');
     return {
       status,
       redirectTo,
-      parts: [
-        ...(data.isPersonal ? ['src/api/client.ts'] : []),
-        ...(route ? lazyPartsOf(route) : []),
-      ],
+      customerRequests: data.customerRequests,
+      parts: [...(isPersonal ? ['src/api/client.ts'] : []), ...(route ? lazyPartsOf(route) : [])],
       isComplete: !hasFailed && renderedSettings !== undefined && texts.isComplete,
       locale,
       direction,
@@ -277,33 +278,36 @@ interface RouteData {
   isNotFound: boolean;
   isGone: boolean;
   hasFailed: boolean;
-  /** Whether the browser fetches data for customers. */
-  isPersonal: boolean;
+  /** URLs. */
+  customerRequests: readonly string[];
 }
 
-async function readRouteData({ url, onError }: PageRequest, client: Client): Promise<RouteData> {
+async function readRouteData(request: PageRequest, client: Client): Promise<RouteData> {
+  const { url, onError } = request;
   const match = matchRoute(url.pathname);
-  if (match?.route.access !== 'public') {
-    const isPersonal = match !== undefined;
-    return { fallback: {}, isNotFound: !match, isGone: false, hasFailed: false, isPersonal };
-  }
-  const screen = await match.route.screen.load();
-  const queries = screen.queries ? screen.queries(match.params, url.searchParams) : [];
-  let isNotFound = queries === null;
+  const screen = await match?.route.screen.load();
+  const queries = match && screen?.queries ? screen.queries(match.params, url.searchParams) : [];
+  const customerRequests = (queries ?? [])
+    .filter(({ query }) => query.access === 'customer')
+    .map((query) => toRequestUrl(request.config.apiBase, query));
+  let isNotFound = !match || queries === null;
   let isGone = false;
   let hasFailed = false;
-  const shared = queries?.filter(({ query }) => query.access !== 'customer') ?? [];
-  const fallback = await fetchRouteQueries(client, shared, (_, error) => {
-    if (isNotFoundError(error)) {
-      isNotFound = true;
-      isGone = isGoneError(error);
-    } else {
-      hasFailed = true;
-      onError(error);
-    }
-  });
-  const isPersonal = queries?.some(({ query }) => query.access === 'customer') ?? false;
-  return { fallback, isNotFound, isGone, hasFailed, isPersonal };
+  const shared = match?.route.access === 'public' ? (queries ?? []) : [];
+  const fallback = await fetchRouteQueries(
+    client,
+    shared.filter(({ query }) => query.access !== 'customer'),
+    (_, error) => {
+      if (isNotFoundError(error)) {
+        isNotFound = true;
+        isGone = isGoneError(error);
+      } else {
+        hasFailed = true;
+        onError(error);
+      }
+    },
+  );
+  return { fallback, isNotFound, isGone, hasFailed, customerRequests };
 }
 
 const markupCache = createMarkupCache();

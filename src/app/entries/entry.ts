@@ -1,4 +1,5 @@
 import '../../ui/theme/global.css.ts';
+import { sendEarlyRequests } from '../../api/transport/early-requests.ts';
 import { PAGE_FILES_ID } from '../../lib/config/page-files.ts';
 import { reloadForNewBuild } from '../../lib/outdated-build.ts';
 import { keepEarlyEvents } from './early-events.ts';
@@ -6,6 +7,7 @@ import { whenPainted } from './when-painted.ts';
 
 // This file is small, so that it starts long before the rest.
 keepEarlyEvents();
+sendEarlyRequests();
 // Not awaited: modules that it loads import this file's chunk.
 void whenPainted()
   .then(() => {

@@ -15,6 +15,7 @@ const ALLOWED = [
   /^ui\/fields\/use-file-url\.ts:\d+ const objectUrls/,
   // The events of the page, also before there is an app.
   /^app\/entries\/early-events\.ts:\d+ (?:let hasStarted|let isRepeating|const pending)/,
+  /^api\/transport\/early-requests\.ts:\d+ const early/,
   /^lib\/log\.ts:\d+ let isLeaving/,
   /^lib\/react\/when-needed\.ts:\d+ let (?:firstAction|hasActed)/,
   // The same input always returns the same value.

@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '../../api/session.ts';
+import { SESSION_KEY } from '../../api/stored-session.ts';
 import { readStorage } from '../../lib/storage/local-storage.ts';
 import { PREFERENCES_KEY } from './preferences-store.ts';
 

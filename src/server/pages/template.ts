@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedResponse } from '../../app/entries/entry-server.tsx';
-import { BOOT_ID, toBootJson } from '../../lib/config/boot-data.ts';
-import { PAGE_FILES_ID } from '../../lib/config/page-files.ts';
+import { BOOT_ID, toBootJson, toInlineJson } from '../../lib/config/boot-data.ts';
+import { CUSTOMER_REQUESTS_ID, PAGE_FILES_ID } from '../../lib/config/page-files.ts';
 
 interface ManifestEntry {
   file: string;
@@ -57,7 +57,8 @@ export function readTemplate(folder: string): Template {
 
   return {
     linkHeader: (screenFile) => filesOf(screenFile).header,
-    toDocument({ locale, direction, head, app, boot, parts }, screenFile) {
+    toDocument(page, screenFile) {
+      const { locale, direction, head, app, boot, parts } = page;
       // Styles of a screen override those of every page.
       const { tags } = filesOf(screenFile, parts);
       return {
@@ -66,13 +67,21 @@ export function readTemplate(folder: string): Template {
         ),
         // Encoding one long text would take longer.
         after: Buffer.concat([
-          Buffer.from(`>${headStart}${head}${headEnd}${tags}</head>${betweenHeadAndApp}`),
+          Buffer.from(
+            `>${headStart}${head}${headEnd}${tags}${toRequestsTag(page)}</head>${betweenHeadAndApp}`,
+          ),
           app,
           Buffer.from(`${beforeBoot}${bootTag}${toBootJson(boot)}${afterBoot}`),
         ]),
       };
     },
   };
+}
+
+function toRequestsTag({ customerRequests }: RenderedResponse): string {
+  if (customerRequests.length === 0) return '';
+  const json = toInlineJson(customerRequests);
+  return `<script type="application/json" id="${CUSTOMER_REQUESTS_ID}">${json}</script>`;
 }
 
 /** Omits files that the page already contains. */

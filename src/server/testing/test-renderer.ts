@@ -32,6 +32,7 @@ export const testRenderer: Renderer = {
     const app = JSON.stringify([own?.data, settings]);
     return {
       redirectTo: undefined,
+      customerRequests: ['/api/of-customer'],
       parts: ['part.tsx'],
       head: '<title>Page</title>',
       status: isNotFound ? 404 : hasFailed ? 503 : 200,

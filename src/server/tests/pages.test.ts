@@ -328,6 +328,13 @@ describe('a page response', () => {
     ]);
   });
 
+  it('lists the requests that a page sends for customers', async () => {
+    const { text } = await view('/p/1');
+    expect(text).toContain(
+      '<script type="application/json" id="souk-requests">["/api/of-customer"]</script>',
+    );
+  });
+
   it('escapes the boot data', async () => {
     const { text } = await view('/p/1');
     expect(text).toContain('"id":"\\u003c/script>"');

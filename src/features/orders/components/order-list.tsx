@@ -12,8 +12,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { OrderRow } from './order-row.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './orders.css.ts';
-
-export const PER_PAGE = 10;
+import { ORDERS_PER_PAGE } from '../model/orders-input.ts';
 
 export function OrderList(props: {
   orders: ReturnType<typeof useListOrders>;
@@ -89,8 +88,8 @@ function Pages(props: {
 }) {
   const { page, shownCount, total, hrefOf } = props;
   const { t } = useLingui();
-  if (total <= PER_PAGE) return null;
-  const from = (page - 1) * PER_PAGE + 1;
+  if (total <= ORDERS_PER_PAGE) return null;
+  const from = (page - 1) * ORDERS_PER_PAGE + 1;
   const to = from + shownCount - 1;
   return (
     <div className={`${row[3]} ${css.pages}`}>
@@ -103,7 +102,7 @@ function Pages(props: {
         label={t`Orders pagination`}
         totalItems={total}
         currentPage={page}
-        itemsPerPage={PER_PAGE}
+        itemsPerPage={ORDERS_PER_PAGE}
         pagesShown={3}
         hrefOf={hrefOf}
       />

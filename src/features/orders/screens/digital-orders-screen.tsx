@@ -5,13 +5,14 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { usePage } from '../../../lib/router/route-inputs.ts';
-import { OrderList, PER_PAGE } from '../components/order-list.tsx';
+import { OrderList } from '../components/order-list.tsx';
+import { ORDERS_PER_PAGE } from '../model/orders-input.ts';
 
 /** Orders with downloads (ORD-04). */
 export function Screen() {
   const { t } = useLingui();
   const page = usePage();
-  const orders = useListOrders({ page, per_page: PER_PAGE, order_status: 'digital' });
+  const orders = useListOrders({ page, per_page: ORDERS_PER_PAGE, order_status: 'digital' });
 
   return (
     <div className={stack[4]}>

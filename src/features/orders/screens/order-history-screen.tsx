@@ -6,8 +6,9 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
-import { OrderList, PER_PAGE } from '../components/order-list.tsx';
+import { OrderList } from '../components/order-list.tsx';
 import { usePage } from '../../../lib/router/route-inputs.ts';
+import { ordersInput } from '../model/orders-input.ts';
 import { ORDER_STATUSES, findStatusBySlug } from '../model/order-statuses.ts';
 
 /** The customer's orders by status (ORD-01). */
@@ -17,11 +18,7 @@ export function Screen() {
   const state = findStatusBySlug(search.get('status'));
   const page = usePage();
   const orders = useListOrders(
-    {
-      page,
-      per_page: PER_PAGE,
-      ...(state.status === undefined ? {} : { order_status: state.status }),
-    },
+    ordersInput(search),
     // Keeps the counts while another tab loads.
     { keepPreviousData: true },
   );
