@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { baselineRow } from '../../ui/layout/layout.css.ts';
 import { Picture } from '../../ui/content/picture.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { productPath } from '../../lib/router/paths.ts';
@@ -18,6 +19,7 @@ export function LineItem(props: {
   quantity: number;
   price: string | undefined;
   total: string | undefined;
+  /** Beside the name. */
   state?: ReactNode;
   /** Below the total. */
   action?: ReactNode;
@@ -29,9 +31,12 @@ export function LineItem(props: {
     <li className={css.line}>
       <Picture src={props.thumbnail} alt="" sizes="64px" className={css.picture} />
       <div className={css.words}>
-        <AppLink href={productPath(props.productId)} className={css.name}>
-          <bdi>{props.name}</bdi>
-        </AppLink>
+        <div className={baselineRow}>
+          <AppLink href={productPath(props.productId)} className={css.name}>
+            <bdi>{props.name}</bdi>
+          </AppLink>
+          {props.state}
+        </div>
         {options ? (
           <p className={css.muted}>
             <bdi>{options}</bdi>
@@ -46,7 +51,6 @@ export function LineItem(props: {
             </bdi>
           )}
         </p>
-        {props.state}
       </div>
       <div className={css.end}>
         {props.total === undefined ? null : (

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { useServerTime } from '../../settings/server-time.tsx';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import * as css from './orders.css.ts';
 
-/** Until when an order can be returned and, folded, why other actions are unavailable (ORD-03). */
+/** Folded: why actions are unavailable (ORD-03). */
 export function ActionBlockers({ order }: { order: components['schemas']['OrderDetails'] }) {
   const { t } = useLingui();
   const blockers = useOrderActionBlockers(order);
-  const until = useServerTime()(order.last_return_date, order);
   const reasons = [
     { name: t`Pay now`, reason: blockers.pay },
     { name: t`Cancel order`, reason: blockers.cancel },
@@ -20,15 +18,9 @@ export function ActionBlockers({ order }: { order: components['schemas']['OrderD
   ].filter(({ reason }) => reason !== null);
 
   return (
-    <div className={css.fold}>
-      {blockers.returnItems === null ? (
-        <p className={css.returnUntil}>
-          <Trans>
-            You can return this order until <bdi>{until}</bdi>.
-          </Trans>
-        </p>
-      ) : null}
+    <div className={`${css.why} ${screenOnly}`}>
       <Disclosure
+        plain
         summary={
           blockers.cancel === null ? (
             <Trans>Why can’t I return it?</Trans>

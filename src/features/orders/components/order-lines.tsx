@@ -8,9 +8,13 @@ import { OrderedLines } from '../ordered-lines.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Awning } from '../../../ui/content/awning.tsx';
+import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { row } from '../../../ui/layout/layout.css.ts';
+import { padded } from '../../../ui/layout/card.css.ts';
 import { Rating } from '../../../ui/content/rating.tsx';
+import { tone } from '../../../ui/content/tone.css.ts';
+import { toneOf } from '../../../ui/theme/tones.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import * as css from './orders.css.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
@@ -26,47 +30,54 @@ export function OrderLines({ order }: { order: Order }) {
   const { settings } = useSettings();
   const { products, shop } = order;
   return (
-    <Card as="section" padded labelledBy="lines" className={css.part}>
-      {settings.multi_vendor ? (
-        <div className={css.seller}>
-          <ShopSign shop={shop} size={48} />
-          <div>
-            <p className={css.muted}>
-              <Trans>Bought from</Trans>
-            </p>
-            <p className={row[2]}>
-              <AppLink href={shopPath(shop.id)} className={css.shopName}>
-                <bdi>{shop.name}</bdi>
-              </AppLink>
-              <Rating value={shop.rating} />
-            </p>
-          </div>
-        </div>
-      ) : null}
-      <h2 id="lines" className={css.partTitle}>
-        <Trans>Products ({products.length})</Trans>
-      </h2>
-      {products.length === 0 ? (
-        <p className={css.muted}>
-          <Trans>The products in this order are no longer available.</Trans>
-        </p>
-      ) : (
-        <OrderedLines
-          order={order}
-          renderState={(line) =>
-            order.order_status === 'Delivered' && line.is_returned ? (
-              <p className={css.lineState}>
-                <Trans>Returned</Trans>
+    <Card
+      as="section"
+      labelledBy="lines"
+      className={settings.multi_vendor ? `${tone[toneOf(shop.id)]} ${css.hung}` : css.frame}
+    >
+      {settings.multi_vendor ? <Awning size="thin" /> : null}
+      <div className={`${padded} ${css.part}`}>
+        {settings.multi_vendor ? (
+          <div className={css.seller}>
+            <ShopSign shop={shop} size={48} />
+            <div>
+              <p className={css.muted}>
+                <Trans>Bought from</Trans>
               </p>
-            ) : null
-          }
-          renderAction={(line) =>
-            order.order_status === 'Delivered' ? (
-              <LineReview line={line} orderId={order.id} />
-            ) : null
-          }
-        />
-      )}
+              <p>
+                <AppLink href={shopPath(shop.id)} className={css.shopName}>
+                  <bdi>{shop.name}</bdi>
+                </AppLink>
+              </p>
+            </div>
+            <Rating value={shop.rating} />
+          </div>
+        ) : null}
+        <h2 id="lines" className={css.partTitle}>
+          <Trans>Products ({products.length})</Trans>
+        </h2>
+        {products.length === 0 ? (
+          <p className={css.muted}>
+            <Trans>The products in this order are no longer available.</Trans>
+          </p>
+        ) : (
+          <OrderedLines
+            order={order}
+            renderState={(line) =>
+              order.order_status === 'Delivered' && line.is_returned ? (
+                <Badge>
+                  <Trans>Returned</Trans>
+                </Badge>
+              ) : null
+            }
+            renderAction={(line) =>
+              order.order_status === 'Delivered' ? (
+                <LineReview line={line} orderId={order.id} />
+              ) : null
+            }
+          />
+        )}
+      </div>
     </Card>
   );
 }

@@ -10,6 +10,8 @@ import X from 'lucide-react/icons/x';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { deliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
 import { daysAgo, formatShortDay } from '../../../lib/datetime/format-datetime.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
@@ -41,11 +43,18 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
 /** The steps of an order, folded once it is delivered (ORD-02). */
 export function OrderProgress({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  if (order.order_status !== 'Delivered') return <Steps order={order} />;
+  if (order.order_status !== 'Delivered') {
+    return (
+      <Card padded className={screenOnly}>
+        <Steps order={order} />
+      </Card>
+    );
+  }
   const sentence = deliveredSentence(order, i18n.locale) ?? getStatusLabel('Delivered');
   return (
-    <div className={css.fold}>
+    <Card className={`${css.fold} ${screenOnly}`}>
       <Disclosure
+        plain
         summary={
           <>
             {i18n._(sentence)}{' '}
@@ -57,7 +66,7 @@ export function OrderProgress({ order }: { order: Order }) {
       >
         <Steps order={order} />
       </Disclosure>
-    </div>
+    </Card>
   );
 }
 

@@ -8,12 +8,13 @@ import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
 import { receipt } from '../../../ui/content/receipt.css.ts';
 import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
 import { OrderFigures } from '../order-figures.tsx';
+import { ActionBlockers } from './action-blockers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
-/** The receipt: amounts, payment and documents. */
+/** The receipt: amounts, payment, documents and why actions are unavailable. */
 export function OrderTotals({ order }: { order: Order }) {
   const method = useMethodName(order);
   return (
@@ -38,6 +39,7 @@ export function OrderTotals({ order }: { order: Order }) {
         </p>
       ) : null}
       <OrderDocuments order={order} />
+      <ActionBlockers order={order} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { useServerTime } from '../../settings/server-time.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { orderSentence, orderTitle } from '../model/order-texts.ts';
-import { ActionBlockers } from './action-blockers.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -26,6 +26,8 @@ export function OrderView(props: {
   const { settings } = useSettings();
   const title = useRef<HTMLHeadingElement>(null);
   const [isCancelled, setCancelled] = useState(false);
+  const { returnItems: returnBlocker } = useOrderActionBlockers(order);
+  const until = useServerTime()(order.last_return_date, order);
   const sentence = orderSentence(order, order.estimated_delivery_date, i18n.locale);
 
   // The line with the progress says it.
@@ -47,6 +49,13 @@ export function OrderView(props: {
             {sentence ? (
               <span className={isRepeated ? css.paperOnly : css.sentence}>{i18n._(sentence)}</span>
             ) : null}
+            {returnBlocker === null ? (
+              <span className={`${css.sentence} ${screenOnly}`}>
+                <Trans>
+                  You can return this order until <bdi>{until}</bdi>.
+                </Trans>
+              </span>
+            ) : null}
             <Trans>
               Order <bdi>{order.order_code}</bdi>
             </Trans>
@@ -60,12 +69,7 @@ export function OrderView(props: {
       >
         {i18n._(orderTitle(order))}
       </SectionHeading>
-      <div className={screenOnly}>
-        <Card padded className={css.progress}>
-          <OrderProgress order={order} />
-          <ActionBlockers order={order} />
-        </Card>
-      </div>
+      <OrderProgress order={order} />
       <div className={css.details}>
         <OrderLines order={order} />
         <aside aria-label={t`Order summary and delivery address`} className={css.aside}>

@@ -18,7 +18,8 @@ export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `${theme.space[4]} ${theme.space[6]}`,
+  gap: `${theme.space[4]} ${theme.space[8]}`,
+  marginBlockStart: theme.space[2],
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 });
 
@@ -98,21 +99,6 @@ export const document = style({
   fontSize: theme.text.s,
 });
 
-/** State of a line. The dot repeats what the words say. */
-export const lineState = style({
-  fontSize: theme.text.xs,
-  fontWeight: theme.weight.semibold,
-  '::before': {
-    content: '',
-    display: 'inline-block',
-    inlineSize: '8px',
-    blockSize: '8px',
-    marginInlineEnd: '6px',
-    borderRadius: theme.radius.full,
-    backgroundColor: theme.colour.muted,
-  },
-});
-
 export const shopName = style([
   receiptTitle,
   {
@@ -123,38 +109,26 @@ export const shopName = style([
   },
 ]);
 
-/** Stays at the foot of the card with the progress. */
 export const fold = style({
-  margin: `0 calc(-1 * clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]}))`,
   paddingInline: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
-  borderBlockStart: `1px solid ${theme.colour.line}`,
-  selectors: {
-    // Starts at the head of the card.
-    '&:first-child': {
-      marginBlock: `calc(-1 * clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})) calc(-1 * ${theme.space[4]})`,
-      borderBlockStart: 0,
-    },
-  },
 });
 
-// The card's edge follows.
-globalStyle(`${fold} > details`, { border: 0 });
+/** A quiet question at the foot of the receipt. */
+export const why = style({
+  marginBlockEnd: `calc(-1 * ${theme.space[4]})`,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+});
 
 export const seller = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.space[3],
+  paddingBlock: `${theme.space[2]} ${theme.space[4]}`,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
-
-export const progress = style({
-  display: 'grid',
-  gap: theme.space[4],
-  // Doubled to override the padding of the card.
-  selectors: { '&&': { paddingBlockEnd: 0 } },
-});
-
-export const returnUntil = style({ paddingBlockStart: theme.space[4], color: theme.colour.muted });
 
 export const note = style({ whiteSpace: 'pre-line' });
 
@@ -170,12 +144,20 @@ export const appName = style([
 ]);
 
 /** No frames in print, to save space. Doubled to override the card. */
+export const frame = style({ '@media': { print: { selectors: { '&&': { border: 0 } } } } });
+
+/** The awning of the shop replaces the upper edge. */
+export const hung = style([
+  frame,
+  { borderBlockStart: 0, borderRadius: `0 0 ${theme.radius.l} ${theme.radius.l}` },
+]);
+
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
   '@media': {
-    print: { gap: theme.space[2], selectors: { '&&': { padding: 0, border: 0 } } },
+    print: { gap: theme.space[2], selectors: { '&&': { padding: 0 } } },
   },
 });
 
