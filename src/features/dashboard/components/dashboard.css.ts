@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '../../../ui/layout/card.css.ts';
+import { display } from '../../../ui/layout/section-heading.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -10,51 +12,54 @@ export const sections = style({
   gap: `clamp(${theme.space[10]}, 5vw, ${theme.space[12]})`,
 });
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlock: line,
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
+export const tiles = style([
+  card,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  },
+]);
 
 export const tile = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
   justifyItems: 'start',
-  gap: theme.space[1],
-  paddingBlock: theme.space[4],
-  paddingInline: theme.space[5],
+  padding: `${theme.space[4]} ${theme.space[5]}`,
   lineHeight: theme.leading.tight,
   ':hover': { color: theme.colour.primary },
   selectors: { '& + &': { borderInlineStart: line } },
   '@media': {
     [below.lg]: {
       selectors: {
-        '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
+        '&:nth-child(odd)': { borderInlineStart: 0 },
         '&:nth-child(n + 3)': { borderBlockStart: line },
       },
     },
-    [from.lg]: { ':first-child': { paddingInlineStart: 0 } },
   },
 });
 
-export const figure = style({ fontSize: '1.75rem', fontWeight: theme.weight.bold });
+export const figure = style([display, { fontSize: theme.text.section }]);
 
 export const muted = style({ color: theme.colour.muted });
 
+/** In the middle of its cell. */
+export const chevron = style([muted, { gridArea: '1 / 2 / span 2' }]);
+
 export const label = style([muted, { fontSize: theme.text.xs }]);
 
-/** Cart beside its receipt and address below; without a receipt, cart beside address. */
+/** Cart beside its receipt, if any, and the address. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[10],
   '@media': {
     [from.xl]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 21rem',
       alignItems: 'start',
-      gap: `0 ${theme.space[6]}`,
+      gap: `0 ${theme.space[8]}`,
     },
   },
 });
@@ -66,42 +71,30 @@ export const cart = style({
   '@media': { [from.xl]: { display: 'contents' } },
 });
 
-/** Shares the row of the headings, so that the contents start at the same height. */
+/** Shares the row of the heading, so that the receipt starts at the height of the contents. */
 export const column = style({
   '@media': {
     [from.xl]: {
       display: 'grid',
-      gridRow: '1 / span 2',
+      gridRow: '1 / -1',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       alignItems: 'start',
     },
   },
 });
 
+globalStyle(`${column} > :last-child`, { '@media': { [from.xl]: { gridRow: '2 / -1' } } });
+
 export const receiptColumn = style({
-  '@media': { [from.xl]: { gridArea: '2 / 2' } },
+  '@media': { [from.xl]: { gridArea: '2 / 2', marginBlockEnd: theme.space[6] } },
 });
 
-export const address = style([
-  column,
-  {
-    '@media': {
-      [from.xl]: {
-        selectors: {
-          [`${columns}:has(${receiptColumn}) > &`]: {
-            gridArea: '3 / 1 / span 2 / -1',
-            marginBlockStart: theme.space[12],
-          },
-        },
-      },
-    },
-  },
-]);
-
-export const addressCard = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[3],
+/** Without a frame, as in the details of an order. */
+export const address = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[2],
+  '@media': { [from.xl]: { gridArea: '3 / 2' } },
 });
+
+export const addressTitle = style({ fontSize: theme.text.l, fontWeight: theme.weight.semibold });

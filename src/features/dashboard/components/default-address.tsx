@@ -5,10 +5,8 @@ import { AddressSummary, AddressBadges } from '../../addresses/address-summary.t
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { row, stack } from '../../../ui/layout/layout.css.ts';
-import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -20,9 +18,9 @@ export function DefaultAddress() {
   const address = addresses.data?.addresses.find(({ is_default: isDefault }) => isDefault);
   return (
     <section aria-labelledby="default-address" className={css.address}>
-      <SectionHeading id="default-address">
+      <h2 id="default-address" className={css.addressTitle}>
         <Trans>Default delivery address</Trans>
-      </SectionHeading>
+      </h2>
       <QueryView
         query={addresses}
         level={3}
@@ -39,20 +37,18 @@ export function DefaultAddress() {
 
 function AddressDetails({ address }: { address: components['schemas']['Address'] }) {
   return (
-    <Card padded className={css.addressCard}>
-      <div className={stack[2]}>
-        <span className={row[2]}>
-          <strong>
-            <bdi>{address.name}</bdi>
-          </strong>
-          <AddressBadges address={address} />
-        </span>
-        <AddressSummary address={address} />
-      </div>
+    <>
+      <span className={row[2]}>
+        <strong>
+          <bdi>{address.name}</bdi>
+        </strong>
+        <AddressBadges address={address} />
+      </span>
+      <AddressSummary address={address} />
       <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
         <Trans>Change address</Trans>
       </AppLink>
-    </Card>
+    </>
   );
 }
 

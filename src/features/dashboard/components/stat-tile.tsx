@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
@@ -45,9 +47,12 @@ export function StatTile(props: {
           </Button>
         </>
       ) : (
-        <AppLink href={href} className={`${cardLink} ${css.label}`}>
-          {label}
-        </AppLink>
+        <>
+          <AppLink href={href} className={`${cardLink} ${css.label}`}>
+            {label}
+          </AppLink>
+          <Icon of={ChevronRight} className={css.chevron} />
+        </>
       )}
     </li>
   );
