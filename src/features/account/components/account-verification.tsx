@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { row } from '../../../ui/layout/layout.css.ts';
+import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 import * as css from './account.css.ts';
 
@@ -14,12 +14,15 @@ const VerifyDialog = lazyComponent(() =>
   import('../../auth/verify-dialog.tsx').then((module) => module.VerifyDialog),
 );
 
-/** At the end of a left-to-right field, on every page. */
-export function VerifiedMark({ verified }: { verified: boolean }) {
+/** At the end of the email, where the icon is enough if verified, or below the phone. */
+export function VerifiedMark(props: { of: 'email' | 'phone'; verified: boolean }) {
+  const { of, verified } = props;
   return (
     <span dir="ltr" className={verified ? css.verified : css.unverified}>
       <Icon of={verified ? CircleCheck : CircleAlert} size={16} />
-      <bdi>{verified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}</bdi>
+      <bdi className={verified && of === 'email' ? visuallyHidden : undefined}>
+        {verified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
+      </bdi>
     </span>
   );
 }
@@ -30,7 +33,7 @@ export function AccountVerification(props: { verified: boolean; onVerified: () =
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className={row[3]}>
+    <div className={css.verification}>
       <Badge tone={verified ? 'success' : 'warning'}>
         {verified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
       </Badge>

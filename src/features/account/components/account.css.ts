@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { display } from '../../../ui/layout/section-heading.css.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const narrow = style([stack[4], { maxInlineSize: '30rem' }]);
@@ -21,7 +22,7 @@ export const marked = style({
   // The mark is out of the flow, the gap above it is not.
   marginBlockEnd: `calc(-1 * ${theme.space[1]})`,
 });
-globalStyle(`${marked} input`, { paddingInlineEnd: '8rem' });
+globalStyle(`${marked} input`, { paddingInlineEnd: '7.5rem' });
 
 const mark = style({
   display: 'inline-flex',
@@ -46,9 +47,20 @@ export const photo = style({ display: 'flex', alignItems: 'start', gap: theme.sp
 
 export const note = style({ color: theme.colour.muted, fontSize: theme.text.xs });
 
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: theme.space[4],
-  fontSize: theme.text.l,
-  fontWeight: theme.weight.semibold,
-});
+export const legend = style([
+  display,
+  { padding: 0, marginBlockEnd: theme.space[4], fontSize: '1.5rem' },
+]);
+
+/** Beside the title. */
+export const verification = style([
+  row[3],
+  { flex: 1, '@media': { [from.sm]: { marginInlineStart: theme.space[2] } } },
+]);
+
+/** As wide as the card on phones. */
+export const foot = style([
+  row[3],
+  { paddingBlockStart: theme.space[5], borderBlockStart: `1px solid ${theme.colour.line}` },
+]);
+globalStyle(`${foot} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });

@@ -4,7 +4,7 @@ import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -25,7 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
   const otpType = settings.register_otp_type ?? 'email';
   const markOf = (field: 'email' | 'phone') =>
     field === otpType && user[field] !== null && values[field] === user[field] ? (
-      <VerifiedMark verified={user[`${field}_verified`]} />
+      <VerifiedMark of={field} verified={user[`${field}_verified`]} />
     ) : undefined;
   const emailMark = markOf('email');
   const hasCode = codes.some(({ code }) => code === values.phone_code);
@@ -102,8 +102,8 @@ export function ProfileForm({ user }: { user: User }) {
           />
         </fieldset>
       </div>
-      <div className={row[3]}>
-        <Button type="submit" size="l" busy={form.isSending || form.isCheckingPhoto}>
+      <div className={css.foot}>
+        <Button type="submit" busy={form.isSending || form.isCheckingPhoto}>
           <Trans>Update profile</Trans>
         </Button>
         {form.isChanged ? (
