@@ -5,6 +5,23 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const partTitle = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
 
+export const questions = style([
+  stack[3],
+  { '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+]);
+
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.space[3],
+  padding: theme.space[4],
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.medium,
+});
+
+export const glyph = style({ color: theme.colour.muted });
+
 export const subject = style([partTitle, { overflowWrap: 'anywhere' }]);
 
 export const columns = style({

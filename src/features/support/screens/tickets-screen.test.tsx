@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createTicket } from '../../../api/generated/support-mutations.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
+import { HELP_TOPICS } from '../../content/model/help-questions.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './tickets-route.ts';
 import { user } from '../../../test/user.ts';
@@ -54,6 +55,18 @@ test('@TKT-01 paginates more than ten tickets', async () => {
   await user.click(pages.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/support-tickets?status=running&page=2');
   expect(await screen.findByText('A part is missing')).toBeVisible();
+});
+
+test('links to common questions of the help page below the tickets', async () => {
+  const app = openApp();
+  await app.signIn();
+  renderApp(app, <Screen />, '/support-tickets');
+  const questions = within(screen.getByRole('region', { name: 'Before you open a ticket' }));
+  const hrefs = questions.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const ids = HELP_TOPICS.flatMap((topic) => topic.questions.map(({ id }) => `/support#${id}`));
+  expect(hrefs).toHaveLength(3);
+  expect(ids).toEqual(expect.arrayContaining(hrefs));
+  expect(questions.getByRole('link', { name: 'Where is my order?' })).toBeVisible();
 });
 
 test('offers to create the first ticket', async () => {

@@ -15,6 +15,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
+import { CommonQuestions } from '../components/common-questions.tsx';
 import { TicketCard } from '../components/ticket-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { ticketsInput } from '../model/tickets-input.ts';
@@ -96,6 +97,7 @@ export function Screen() {
           hrefOf={(page) => `${TICKETS_PATH}?status=${input.status}&page=${page}`}
         />
       ) : null}
+      <CommonQuestions />
       {isCreating ? (
         <LazyOverlay onClose={() => setCreating(false)}>
           <NewTicketDialog onClose={() => setCreating(false)} onCreated={handleCreated} />
