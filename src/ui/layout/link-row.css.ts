@@ -77,15 +77,7 @@ export const state = style([
     selectors: {
       '&[data-tone="success"]::before': { backgroundColor: theme.colour.success },
       '&[data-tone="danger"]::before': { backgroundColor: theme.colour.muted },
-      '&[data-tone="attention"]': {
-        paddingBlock: '2px',
-        paddingInline: theme.space[3],
-        borderRadius: theme.radius.m,
-        color: theme.colour.warning,
-        backgroundColor: theme.colour.warningSoft,
-        fontSize: '0.9375rem',
-      },
-      '&[data-tone="attention"]::before': { display: 'none' },
+      '&[data-tone="attention"]': { color: theme.colour.warning },
     },
   },
 ]);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useServerTime } from '../../settings/server-time.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
+import { dated } from '../../../ui/layout/link-row.css.ts';
 import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
@@ -60,7 +61,9 @@ export function OrderView(props: {
               Order <bdi>{order.order_code}</bdi>
             </Trans>
             {' · '}
-            <OrderDate order={order} />
+            <span className={dated}>
+              <OrderDate order={order} />
+            </span>
           </>
         }
         action={
