@@ -23,7 +23,7 @@ export const panes = style({
         },
       },
     },
-    [from.md]: { maxBlockSize: 'clamp(26rem, 100dvh - 13rem, 52rem)' },
+    [from.md]: { maxBlockSize: 'clamp(26rem, 100dvh - 15rem, 52rem)' },
     [from.lg]: { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)', blockSize: '52rem' },
   },
 });
