@@ -45,10 +45,12 @@ export function TicketView(props: components['schemas']['TicketData']) {
       ) : null}
       <div className={css.columns}>
         <Card padded className={stack[4]}>
-          <SectionHeading level={2}>
-            <Trans>Conversation</Trans>
-          </SectionHeading>
-          <ConnectionNotice />
+          <div>
+            <SectionHeading level={2}>
+              <Trans>Conversation</Trans>
+            </SectionHeading>
+            <ConnectionNotice />
+          </div>
           <TicketThread messages={thread} userId={userId} outbox={outbox} />
           {canReply(ticket) ? (
             <ReplyForm text={outbox.draft} onType={outbox.setDraft} onSend={outbox.send} />
