@@ -49,7 +49,7 @@ export function Screen() {
       />
       <SectionHeading level={1}>{t`Change Password`}</SectionHeading>
       <Card padded>
-        <form className={css.narrow} onSubmit={submit} noValidate>
+        <form className={stack[6]} onSubmit={submit} noValidate>
           {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
           {/* For password managers. */}
           <input
@@ -60,24 +60,26 @@ export function Screen() {
             readOnly
             hidden
           />
-          <PasswordField
-            label={t`Current password`}
-            autoComplete="current-password"
-            {...form.input('current_password')}
-          />
-          <PasswordField
-            label={t`New password`}
-            autoComplete="new-password"
-            help={t`At least ${min} characters`}
-            {...form.input('password')}
-          />
-          <PasswordField
-            label={t`Confirm password`}
-            autoComplete="new-password"
-            {...form.input('password_confirmation')}
-          />
-          <div>
-            <Button type="submit" size="l" busy={form.isSending}>
+          <div className={css.narrow}>
+            <PasswordField
+              label={t`Current password`}
+              autoComplete="current-password"
+              {...form.input('current_password')}
+            />
+            <PasswordField
+              label={t`New password`}
+              autoComplete="new-password"
+              help={t`At least ${min} characters`}
+              {...form.input('password')}
+            />
+            <PasswordField
+              label={t`Confirm password`}
+              autoComplete="new-password"
+              {...form.input('password_confirmation')}
+            />
+          </div>
+          <div className={css.foot}>
+            <Button type="submit" busy={form.isSending}>
               <Trans>Update password</Trans>
             </Button>
           </div>
