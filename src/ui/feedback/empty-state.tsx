@@ -18,7 +18,7 @@ export function EmptyState(props: {
   return (
     <div className={css.state}>
       <Stall size="s">
-        <Icon of={icon} size={34} />
+        <Icon of={icon} size={40} />
       </Stall>
       <Heading className={level === 3 ? css.title : heading[2]}>{title}</Heading>
       {children ? <p className={css.text}>{children}</p> : null}

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.css.ts';
 const stall = style({ inlineSize: '100%' });
 
 export const size = styleVariants({
-  s: [stall, { maxInlineSize: '160px' }],
+  s: [stall, { maxInlineSize: '200px' }],
   l: [stall, { maxInlineSize: '27.5rem' }],
 });
 
@@ -21,7 +21,7 @@ const shut = style({
 });
 
 export const shutter = styleVariants({
-  s: [shut, { blockSize: '108px', paddingBlockStart: '22px' }],
+  s: [shut, { blockSize: '132px', paddingBlockStart: '26px' }],
   l: [
     shut,
     {

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.css.ts';
 export const state = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: theme.space[3],
+  gap: theme.space[4],
   maxInlineSize: '32rem',
   marginInline: 'auto',
   paddingBlock: theme.space[12],
@@ -17,18 +17,16 @@ export const mark = style({
   placeItems: 'center',
   inlineSize: '80px',
   blockSize: '80px',
-  marginBlockEnd: theme.space[1],
   color: theme.colour.danger,
   backgroundColor: theme.colour.dangerSoft,
   borderRadius: theme.radius.full,
 });
 
-export const title = style({ marginBlockStart: theme.space[2], fontSize: theme.text.xl });
+export const title = style({ fontSize: theme.text.xl });
 export const text = style({ color: theme.colour.muted });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.space[3],
-  marginBlockStart: theme.space[2],
 });
