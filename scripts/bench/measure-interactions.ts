@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page, Request } from '@playwright/test';
 
 export interface Measurement {
   name: string;
@@ -19,6 +19,8 @@ const NEXT_PAGE_GOAL_MS = 200;
 const BACK_GOAL_MS = 100;
 /** Browsers don't report shorter events. */
 const SHORTEST_EVENT_MS = 16;
+const SILENCE_MS = 1_000;
+const STEP_MS = 100;
 const LIST = '/products';
 
 interface Recorder {
@@ -61,10 +63,26 @@ async function openSlowly(page: Page, session: CDPSession) {
   });
   await page.goto(LIST);
   // Parts below the fold start with the first action.
-  await page.mouse.wheel(0, 1);
-  await page.waitForLoadState('networkidle');
+  await afterSilence(page, () => page.mouse.wheel(0, 1));
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/**
+ * Performs an action and waits until the page has requested nothing for a second. Playwright's
+ * `networkidle` is reached once per page.
+ */
+async function afterSilence(page: Page, act: () => Promise<void>): Promise<void> {
+  const pending = new Set<Request>();
+  const onEnd = (request: Request) => pending.delete(request);
+  const onStart = (request: Request) => pending.add(request);
+  page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd);
+  await act();
+  for (let silentMs = 0; silentMs < SILENCE_MS; silentMs += STEP_MS) {
+    await page.waitForTimeout(STEP_MS);
+    if (pending.size > 0) silentMs = 0;
+  }
+  page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd);
 }
 
 /** Returns the longest event of an action until its result is shown: until the next paint. */
@@ -152,8 +170,7 @@ async function measureMoves(page: Page): Promise<Measurement[]> {
   await link.scrollIntoViewIfNeeded();
   const scrollTop = await page.evaluate(() => scrollY);
   // Touching or hovering reads ahead.
-  await link.hover();
-  await page.waitForLoadState('networkidle');
+  await afterSilence(page, () => link.hover());
   const listHeading = await headingOf(page);
   const moved = measureMove(page, (await link.innerText()).trim());
   const opened = await measureAction(
@@ -167,7 +184,7 @@ async function measureMoves(page: Page): Promise<Measurement[]> {
     goalMs: NEXT_PAGE_GOAL_MS,
     durationMs: await moved,
   };
-  await page.waitForLoadState('networkidle');
+  await afterSilence(page, () => page.mouse.move(0, 0));
   const returned = measureMove(page, listHeading, scrollTop);
   await page.evaluate(() => history.back());
   const back: Measurement = {
