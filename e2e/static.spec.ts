@@ -45,7 +45,7 @@ test.afterAll(() => stop());
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a static host has pages with their headers, and rules for the other paths', async ({
+  test('@SRV-09 a static host has pages with their headers, and rules for the other paths', async ({
     page,
   }) => {
     // The sitemap has six files.

@@ -70,7 +70,7 @@ it('uses only settings that the server has', () => {
   expect(used.filter((name) => !names.has(name))).toEqual([]);
 });
 
-it('hardens all containers that run all the time, and declares their volumes', () => {
+it('@SRV-09 hardens all containers that run all the time, and declares their volumes', () => {
   const { certificate: _, purge: __, ...running } = compose.services;
   for (const [name, service] of Object.entries(running)) {
     expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);

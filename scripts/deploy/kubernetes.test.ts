@@ -68,7 +68,7 @@ it('finds unknown fields, wrong types and missing fields in manifests', () => {
   expect(findTypeErrors(wrong.map(withContainer))).toHaveLength(3);
 });
 
-it('runs pods without root, with probes, limits and time to drain', () => {
+it('@SRV-09 runs pods without root, with probes, limits and time to drain', () => {
   const { template } = find('Deployment') as {
     template: {
       metadata: { labels: object };
