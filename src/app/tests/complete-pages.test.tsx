@@ -10,7 +10,7 @@ import { currentUrl, openPage, openAppWith401Handling } from '../testing/open-pa
 import '../../features/account/screens/profile-screen.tsx';
 import '../../features/orders/screens/order-details-screen.tsx';
 import '../../features/product/components/gallery/product-gallery.tsx';
-import '../../features/product/components/product-below.ts';
+import '../../features/product/components/product-below.tsx';
 import '../../features/shops/screens/shop-screen.tsx';
 import '../../features/chat/chat-sidebar.tsx';
 import '../../ui/overlays/menu.tsx';

@@ -13,7 +13,7 @@ import { stubIntersection } from '../../../test/stub-intersection.ts';
 import './product-rest.ts';
 import './cart-line-actions.tsx';
 import './cart-line-note.tsx';
-import './product-below.ts';
+import './product-below.tsx';
 import { Screen } from '../screens/product-screen.tsx';
 import { user } from '../../../test/user.ts';
 

@@ -30,14 +30,11 @@ import * as css from './product.css.ts';
 const LazyGallery = lazyComponent(() => loadProductRest().then((module) => module.ColourGallery));
 export const preloadGallery = LazyGallery.preload;
 const ShareButton = lazyComponent(() => loadProductRest().then((module) => module.ShareButton));
-async function loadPartsBelow() {
+const LazyProductBelow = lazyComponent(async () => {
   await whenNeeded(`#${TABS_ID}`);
-  return import('./product-below.ts');
-}
-const LazySeller = lazyComponent(() => loadPartsBelow().then((module) => module.SellerBox));
-const LazyProductDetails = lazyComponent(() =>
-  loadPartsBelow().then((module) => module.ProductDetails),
-);
+  const module = await import('./product-below.tsx');
+  return module.ProductBelow;
+});
 
 type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;
 
@@ -83,9 +80,8 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
             refresh={refresh}
           />
         </div>
-        <Seller product={product} bestSellers={data.popular_products} />
       </div>
-      <LazyDetails data={data} />
+      <Below data={data} />
     </>
   );
 }
@@ -110,21 +106,11 @@ const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>)
   );
 }, dequal);
 
-const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
-  return (
-    <SectionBoundary level={2}>
-      <Suspense fallback={<Skeleton height="7rem" radius="18px" />}>
-        <LazySeller {...props} />
-      </Suspense>
-    </SectionBoundary>
-  );
-}, dequal);
-
-const LazyDetails = memo(function LazyDetails(props: { data: Data }) {
+const Below = memo(function Below(props: { data: Data }) {
   return (
     <SectionBoundary level={2}>
       <Suspense fallback={<Skeleton height="30rem" radius="18px" />}>
-        <LazyProductDetails {...props} />
+        <LazyProductBelow {...props} />
       </Suspense>
     </SectionBoundary>
   );

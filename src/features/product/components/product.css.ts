@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tapArea } from '../../../ui/actions/text-link.css.ts';
 import { baselineRow, alignWithParent, row } from '../../../ui/layout/layout.css.ts';
+import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import { onPhones, THUMBS_WIDTH } from './gallery/gallery.css.ts';
 
@@ -164,48 +165,41 @@ export const fewLeft = style([note, { color: theme.colour.warning }]);
 export const soldOut = style([note, { color: theme.colour.danger }]);
 
 export const seller = style({
-  marginBlockStart: theme.space[8],
   backgroundColor: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderBlockStart: 0,
-  borderEndStartRadius: theme.radius.m,
-  borderEndEndRadius: theme.radius.m,
+  borderRadius: `0 0 ${theme.radius.m} ${theme.radius.m}`,
 });
 
-export const sellerRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space[3]} ${theme.space[4]}`,
-  padding: `calc(12px + ${theme.space[4]}) ${theme.space[5]} ${theme.space[5]}`,
-});
+export const sellerRow = style([
+  row[4],
+  { padding: theme.space[5], paddingBlockStart: `calc(12px + ${theme.space[4]})` },
+]);
 
-export const sellerText = style({ flex: '1 1 10rem', minInlineSize: 0 });
+export const sellerText = style({ flex: '1 1 10rem' });
 export const sellerName = style([
   alignWithParent,
-  {
-    fontFamily: theme.font.display,
-    fontSize: '1.625rem',
-    lineHeight: theme.leading.display,
-    overflowWrap: 'anywhere',
-  },
+  display,
+  { fontSize: '1.625rem', overflowWrap: 'anywhere' },
 ]);
-export const sellerFacts = style([row[3], { fontSize: theme.text.xs }]);
 /** Pictures that are also in the rail below. Phones have no room for them, and do not load them. */
-export const sellerGoods = style([row[2], { '@media': { [below.lg]: { display: 'none' } } }]);
-export const sellerPicture = style({ inlineSize: '64px', borderRadius: theme.radius.s });
-export const open = style({ color: theme.colour.success, fontWeight: theme.weight.semibold });
-export const visit = style([row[2], { '@media': { [below.sm]: { inlineSize: '100%' } } }]);
-globalStyle(`${visit} > *`, { '@media': { [below.sm]: { flex: 1 } } });
+export const sellerGoods = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: theme.space[2],
+  inlineSize: '100%',
+  '@media': { [below.lg]: { display: 'none' } },
+});
+export const sellerPicture = style({ borderRadius: theme.radius.s });
+/** Beside the name where there is room, else a row of its own. */
+export const visit = style([row[2], { flex: '1 1 17rem' }]);
+globalStyle(`${visit} > *`, { flex: 1 });
 
 export const delivery = style({
   display: 'grid',
   gap: theme.space[3],
-  margin: 0,
-  padding: 0,
   paddingBlockStart: theme.space[4],
   borderBlockStart: `1px solid ${theme.colour.line}`,
-  listStyle: 'none',
   fontSize: theme.text.s,
 });
 export const deliveryFact = style({
@@ -216,11 +210,27 @@ export const deliveryFact = style({
 });
 export const value = style({ fontWeight: theme.weight.semibold });
 
-/** The first paragraph, then parallel columns. */
-export const about = style({
-  '@media': { [from.lg]: { columns: '2 26rem', columnGap: theme.space[10] } },
-});
-globalStyle(`${about} p:first-child`, { maxInlineSize: '68ch', columnSpan: 'all' });
+/** A heading, or the link to the other part. Both fit in a row of a phone. */
+export const tab = style([
+  display,
+  tapArea,
+  {
+    paddingBlockEnd: theme.space[1],
+    color: theme.colour.muted,
+    fontSize: `min(${theme.text.section}, 6vw)`,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current]': {
+        color: theme.colour.text,
+        borderBlockEnd: `3px solid ${theme.colour.primary}`,
+      },
+    },
+  },
+]);
+
+/** A larger first paragraph, then parallel columns. */
+export const about = style({ columns: '2 20rem', columnGap: theme.space[8] });
+globalStyle(`${about} > * > p:first-child`, { fontSize: theme.text.l, columnSpan: 'all' });
 globalStyle(`${about} :is(p, ul, ol, table, figure)`, { breakInside: 'avoid' });
 // A margin would be missing at the top of the second column.
 globalStyle(`${about} :is(h2, h3, h4)`, {

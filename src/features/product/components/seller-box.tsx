@@ -4,14 +4,13 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { productPath, shopPath } from '../../../lib/router/paths.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { toneOf } from '../../../ui/theme/tones.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Awning } from '../../../ui/content/awning.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
-import { screenOnly } from '../../../ui/layout/layout.css.ts';
+import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
 import { tone } from '../../../ui/content/tone.css.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import * as css from './product.css.ts';
@@ -23,10 +22,8 @@ export function SellerBox(props: {
   product: components['schemas']['ProductDetails'];
   bestSellers: readonly Pick<ListedProduct, 'id' | 'name' | 'thumbnail'>[];
 }) {
-  const { bestSellers } = props;
-  const { id, shop } = props.product;
-  const { settings } = useSettings();
-  if (!settings.multi_vendor) return null;
+  const { product, bestSellers } = props;
+  const { id, shop } = product;
   return (
     <div className={classNames(tone[toneOf(shop.id)], css.seller)}>
       <Awning size="thin" />
@@ -39,11 +36,11 @@ export function SellerBox(props: {
           <p className={css.sellerName} dir="auto">
             {shop.name}
           </p>
-          <div className={css.sellerFacts}>
+          <div className={row[3]}>
             <Rating value={shop.rating} />
             {/* Not always known: the backend never says so for products. */}
             {shop.last_online ? (
-              <span className={css.open}>
+              <span className={css.stock}>
                 <Trans context="shop">Open now</Trans>
               </span>
             ) : null}

@@ -9,7 +9,7 @@ import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates
 import { renderApp } from '../../../test/render-app.tsx';
 // Preload the lazy chunks, because loading them during a test is slow.
 import '../components/product-rest.ts';
-import '../components/product-below.ts';
+import '../components/product-below.tsx';
 import { queries, Screen } from './product-route.ts';
 import '../../reviews/reviews.tsx';
 import { user } from '../../../test/user.ts';

@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
 import { ProductShelf } from '../product-shelf.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { screenOnly } from '../../../ui/layout/layout.css.ts';
+import { screenOnly, split, stickyAside } from '../../../ui/layout/layout.css.ts';
 import { ProductTabPanels } from './product-tab-panels.tsx';
+import { SellerBox } from './seller-box.tsx';
 
 /** The part below the buy box. */
-export function ProductDetails(props: {
+export function ProductBelow(props: {
   data: NonNullable<ReturnType<typeof useGetProduct>['data']>;
 }) {
   const { product, related_products: related, popular_products: popular } = props.data;
@@ -26,7 +27,16 @@ export function ProductDetails(props: {
   return (
     <>
       {isSoldOut ? similar : null}
-      <ProductTabPanels product={product} />
+      {settings.multi_vendor ? (
+        <div className={split}>
+          <ProductTabPanels product={product} />
+          <div className={stickyAside}>
+            <SellerBox product={product} bestSellers={popular} />
+          </div>
+        </div>
+      ) : (
+        <ProductTabPanels product={product} />
+      )}
       {isSoldOut ? null : similar}
       {settings.multi_vendor && popular.length > 0 ? (
         <section aria-labelledby="theirs" className={screenOnly}>
