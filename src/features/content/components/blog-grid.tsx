@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { blogPath } from '../../../lib/router/paths.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { endExcerpt } from '../model/truncate.ts';
 import { isNewPost } from '../model/is-new-post.ts';
 import { useInitialTime } from '../../../lib/react/render-time.ts';
@@ -27,14 +29,13 @@ export function BlogGrid(props: {
   return (
     <ul className={level === 3 ? css.relatedPosts : css.posts} aria-busy={busy}>
       {blogs.map((blog, index) => (
-        <li key={blog.id} className={hasLead && index === 0 ? css.leadItem : undefined}>
-          <BlogCard
-            blog={blog}
-            level={level}
-            priority={priority && index === 0}
-            isLead={hasLead && index === 0}
-          />
-        </li>
+        <BlogCard
+          key={blog.id}
+          blog={blog}
+          level={level}
+          priority={priority && index === 0}
+          isLead={hasLead && index === 0}
+        />
       ))}
     </ul>
   );
@@ -45,35 +46,44 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; isLead: 
   const now = useInitialTime();
   const Heading = `h${level}` as const;
   return (
-    <article className={isLead ? css.leadPost : css.post}>
-      <Picture
-        src={blog.thumbnail}
-        alt=""
-        ratio={1.6}
-        sizes={isLead ? LEAD_SIZES : SIZES}
-        priority={priority}
-        className={css.postPicture}
-      />
-      <div className={css.postWords}>
-        <div className={row[2]}>
-          {isNewPost(blog.created_at, now) ? (
-            <Badge tone="brand">
-              <Trans>New</Trans>
-            </Badge>
-          ) : null}
-          {blog.category.name ? <bdi className={css.label}>{blog.category.name}</bdi> : null}
+    <li className={isLead ? css.leadPost : css.post}>
+      <article className={css.parts}>
+        <Picture
+          src={blog.thumbnail}
+          alt=""
+          ratio={1.6}
+          sizes={isLead ? LEAD_SIZES : SIZES}
+          priority={priority}
+          className={css.postPicture}
+        />
+        <div className={css.postHead}>
+          <div className={row[2]}>
+            {isNewPost(blog.created_at, now) ? (
+              <Badge tone="brand">
+                <Trans>New</Trans>
+              </Badge>
+            ) : null}
+            {blog.category.name ? <bdi className={css.label}>{blog.category.name}</bdi> : null}
+          </div>
+          <Heading className={isLead ? css.leadTitle : css.postTitle} dir="auto">
+            <AppLink href={blogPath(blog.slug)} className={cardLink}>
+              {blog.title}
+            </AppLink>
+          </Heading>
         </div>
-        <Heading className={isLead ? css.leadTitle : css.postTitle} dir="auto">
-          <AppLink href={blogPath(blog.slug)} className={cardLink}>
-            {blog.title}
-          </AppLink>
-        </Heading>
-        <p className={css.excerpt} dir="auto">
-          {endExcerpt(blog.description)}
-        </p>
-        <BlogMeta blog={blog} />
-      </div>
-    </article>
+        <div className={css.postRest}>
+          <p className={css.excerpt} dir="auto">
+            {endExcerpt(blog.description)}
+          </p>
+          <BlogMeta blog={blog} />
+          {isLead ? (
+            <span aria-hidden className={classNames(buttonClass(), css.read)}>
+              <Trans>Read the post</Trans>
+            </span>
+          ) : null}
+        </div>
+      </article>
+    </li>
   );
 }
 

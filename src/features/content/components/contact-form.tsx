@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './content.css.ts';
 
 /** Sends a message to the shop, also for guests (CONT-02). */
@@ -34,7 +35,7 @@ export function ContactForm() {
   );
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={stack[6]} onSubmit={submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
       <RestoredDraftNotice form={form} purpose="sending" />
       <div className={css.sender}>

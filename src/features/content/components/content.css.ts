@@ -11,7 +11,7 @@ export const posts = style({
   '@media': {
     [from.sm]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
-      gap: `${theme.space[10]} ${theme.space[6]}`,
+      gap: `${theme.space[12]} ${theme.space[6]}`,
     },
   },
 });
@@ -28,45 +28,71 @@ export const relatedPosts = style([
 
 const card = style({ position: 'relative', display: 'grid', gap: theme.space[3] });
 
-/** A row on phones. */
+/** A row on phones. Elsewhere the texts of a row of posts start at the same heights. */
 export const post = style([
   card,
   {
     gridTemplateColumns: '7rem minmax(0, 1fr)',
-    alignItems: 'center',
-    '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
-]);
-
-export const leadItem = style({ gridColumn: '1 / -1' });
-
-/** The picture beside the words on wide screens. */
-export const leadPost = style([
-  card,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
+    rowGap: theme.space[1],
     '@media': {
-      [from.md]: {
-        gridTemplateColumns: '7fr 5fr',
-        gap: theme.space[8],
+      [from.sm]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'subgrid',
+        gridRow: 'span 3',
+        rowGap: theme.space[3],
       },
     },
   },
 ]);
 
+/** One block across the page; on wide screens the picture beside the words. */
+export const leadPost = style([
+  card,
+  {
+    gridColumn: '1 / -1',
+    overflow: 'hidden',
+    paddingBlockEnd: theme.space[5],
+    backgroundColor: theme.colour.saffronSoft,
+    borderRadius: theme.radius.l,
+    '@media': { [from.md]: { gridTemplateColumns: '7fr 5fr', paddingBlockEnd: 0 } },
+  },
+]);
+
+/** Its children are items of the grid around it. */
+export const parts = style({ display: 'contents' });
+
 export const postPicture = style({
   borderRadius: theme.radius.m,
-  // The size overrides the ratio of pictures.
-  '@media': { [below.sm]: { selectors: { [`${post} > &`]: { blockSize: '7rem' } } } },
+  selectors: { [`${leadPost} &`]: { borderRadius: 0 } },
+  '@media': {
+    // The size overrides the ratio of pictures.
+    [below.sm]: { selectors: { [`${post} &`]: { gridRow: 'span 2', blockSize: '7rem' } } },
+    [from.md]: { selectors: { [`${leadPost} &`]: { gridRow: 'span 2' } } },
+  },
 });
 
-export const postWords = style({
+/** Excerpt and facts. */
+export const postRest = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
   gap: theme.space[2],
   overflowWrap: 'anywhere',
+  selectors: {
+    [`${leadPost} &`]: { paddingInline: `clamp(${theme.space[5]}, 3vw, ${theme.space[10]})` },
+  },
 });
+
+export const postHead = style([
+  postRest,
+  {
+    '@media': { [below.sm]: { alignContent: 'end' } },
+    selectors: { [`${leadPost} &`]: { paddingBlockStart: theme.space[5], alignContent: 'end' } },
+  },
+]);
+
+export const read = style({ marginBlockStart: theme.space[3] });
 
 /** One weight: browsers must not embolden it. */
 const display = {
@@ -94,7 +120,10 @@ export const postTitle = style([
   },
 ]);
 
-export const leadTitle = style([postTitle, { fontSize: theme.text.title, WebkitLineClamp: 4 }]);
+export const leadTitle = style([
+  postTitle,
+  { fontSize: theme.text.display, lineHeight: theme.leading.display, WebkitLineClamp: 4 },
+]);
 
 export const excerpt = style([
   alignWithParent,
@@ -226,12 +255,6 @@ export const sectionLink = style({
     '&[data-deep]': { paddingInlineStart: theme.space[6] },
   },
   '@media': { '(pointer: coarse)': { paddingBlock: theme.space[3] } },
-});
-
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[5],
 });
 
 export const sender = style({
