@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent, useLazyModule } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
-import { SuggestionsContext } from '../../lib/router/suggestions-context.ts';
+import { RecentlyViewedContext, SuggestionsContext } from '../../lib/router/suggestions-context.ts';
 import { Guard } from './lazy-guard.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -14,11 +14,15 @@ const UnknownPage = lazyComponent(() =>
 const Suggestions = lazyComponent(() =>
   import('./suggestions.tsx').then((module) => module.Suggestions),
 );
+const RecentlyViewed = lazyComponent(() =>
+  import('./suggestions.tsx').then((module) => module.RecentlyViewed),
+);
 const SUGGESTIONS = (
   <LazySection>
     <Suggestions />
   </LazySection>
 );
+const RECENTLY_VIEWED = <RecentlyViewed />;
 // Constant: an update before hydration would discard the server's HTML.
 const UNKNOWN_PAGE = (
   <LazySection>
@@ -30,7 +34,9 @@ const UNKNOWN_PAGE = (
 export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
   return (
     <SuggestionsContext value={SUGGESTIONS}>
-      {match ? <MatchedScreen match={match} /> : UNKNOWN_PAGE}
+      <RecentlyViewedContext value={RECENTLY_VIEWED}>
+        {match ? <MatchedScreen match={match} /> : UNKNOWN_PAGE}
+      </RecentlyViewedContext>
     </SuggestionsContext>
   );
 }

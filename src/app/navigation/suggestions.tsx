@@ -9,6 +9,8 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { bestSellers } from './suggestions.css.ts';
 
+export { RecentlyViewed };
+
 /** One row of five columns. */
 const COUNT = 5;
 

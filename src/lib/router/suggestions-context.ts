@@ -5,3 +5,6 @@ import { createContext, type ReactNode } from 'react';
  * them, because it knows all features.
  */
 export const SuggestionsContext = createContext<ReactNode>(null);
+
+/** The products that the shopper viewed, for pages that have something to show. */
+export const RecentlyViewedContext = createContext<ReactNode>(null);

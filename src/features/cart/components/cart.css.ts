@@ -239,10 +239,9 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.space[4]}`,
+  gap: `0 ${theme.space[6]}`,
   minBlockSize: '56px',
-  paddingBlock: theme.space[1],
-  paddingInline,
+  marginInline: paddingInline,
   borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
 });
 
@@ -263,10 +262,17 @@ export const voucher = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-/** A row of its own. */
+/** A row of its own where there is no room beside the voucher. */
 export const delivery = style([
   deliveryLine,
-  { order: 1, inlineSize: '100%', paddingBlockEnd: theme.space[3] },
+  {
+    order: 1,
+    inlineSize: '100%',
+    paddingBlockEnd: theme.space[3],
+    '@container': {
+      '(min-width: 42rem)': { order: 0, inlineSize: 'auto', paddingBlockEnd: 0 },
+    },
+  },
 ]);
 
 export const subtotal = style({
@@ -276,6 +282,9 @@ export const subtotal = style({
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Room for the products viewed, which load when they are in view. */
+export const viewed = style({ minBlockSize: '28rem' });
 
 export const summaryTitle = style({
   margin: 0,

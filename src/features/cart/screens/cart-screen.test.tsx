@@ -1,18 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
 import { formatMoney, payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
-import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
+import {
+  RecentlyViewedContext,
+  SuggestionsContext,
+} from '../../../lib/router/suggestions-context.ts';
 import { createCartStore } from '../cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
 import { singleVendorSettings, fillCart } from '../../../test/fill-cart.ts';
 import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
+import { stubIntersection } from '../../../test/stub-intersection.ts';
 import { Screen } from './cart-screen.tsx';
 import { user } from '../../../test/user.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const CHECKOUT = 'POST /api/cart/checkout';
 
@@ -24,7 +30,9 @@ async function open(app: OpenApp): Promise<RenderedApp> {
     app,
     <RouteContext value={routeTable}>
       <SuggestionsContext value="Best sellers">
-        <Screen />
+        <RecentlyViewedContext value="Recently viewed">
+          <Screen />
+        </RecentlyViewedContext>
       </SuggestionsContext>
     </RouteContext>,
     '/cart',
@@ -67,6 +75,18 @@ test('@CART-13 empties the cart and resets the selection when the session ends, 
   expect(screen.getByText('Cart is empty')).toBeVisible();
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual([]);
   expect(app.sent).toHaveLength(sent);
+});
+
+test('shows viewed products below the items when their place comes into view', async () => {
+  const notify = stubIntersection();
+  const app = openApp();
+  await fillCart(app, { shops: 1 });
+  await open(app);
+  await waitForTotals();
+  notify(false);
+  expect(screen.queryByText('Recently viewed')).toBeNull();
+  notify(true);
+  expect(screen.getByText('Recently viewed')).toBeVisible();
 });
 
 test('shows an empty state with a link to the shop and requests no totals', async () => {

@@ -1,7 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { useSessionReady } from '../../../api/session.ts';
-import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
+import {
+  RecentlyViewedContext,
+  SuggestionsContext,
+} from '../../../lib/router/suggestions-context.ts';
+import { WhenSeen } from '../../../lib/react/when-seen.tsx';
 import { useCart } from '../use-cart.ts';
 import { CartContents } from '../cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
@@ -21,6 +25,7 @@ export function Screen() {
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;
   const suggestions = use(SuggestionsContext);
+  const recentlyViewed = use(RecentlyViewedContext);
   const shops = cart.query.data?.cart_items.length ?? 0;
 
   return (
@@ -58,6 +63,9 @@ export function Screen() {
         )}
       </div>
       {isSessionReady && (cart.isGuest || cart.query.data?.total === 0) ? suggestions : null}
+      {isSessionReady && total > 0 ? (
+        <WhenSeen fallback={<div className={css.viewed} />}>{recentlyViewed}</WhenSeen>
+      ) : null}
     </div>
   );
 }
