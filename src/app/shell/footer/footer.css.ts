@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { heading } from '../../../ui/layout/section-heading.css.ts';
 import { LIGHT } from '../../../ui/theme/palette.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -16,9 +18,7 @@ export const footer = style({
     insetBlockEnd: '100%',
     blockSize: SCALLOP,
     background: theme.colour.sunken,
-    maskImage: 'radial-gradient(ellipse 50% 100% at 50% 100%, currentColor 97%, transparent)',
-    maskSize: `calc(${SCALLOP} * 2) ${SCALLOP}`,
-    maskRepeat: 'round no-repeat',
+    mask: `radial-gradient(50% 100% at 50% 100%, currentColor 97%, transparent) 0 0 / calc(${SCALLOP} * 2) ${SCALLOP} round no-repeat`,
   },
   background: theme.colour.sunken,
   color: theme.colour.muted,
@@ -44,7 +44,7 @@ export const column = style({
   minInlineSize: 0,
   '@media': {
     [below.sm]: {
-      paddingBlock: theme.space[3],
+      paddingBlock: theme.space[1],
       selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
     },
   },
@@ -55,7 +55,12 @@ export const title = style({
   fontSize: theme.text.m,
   fontWeight: theme.weight.semibold,
   paddingBlockEnd: theme.space[3],
-  selectors: { '&:has(button)': { '@media': { [below.sm]: { paddingBlockEnd: 0 } } } },
+  '@media': {
+    [below.sm]: {
+      paddingBlockStart: theme.space[3],
+      selectors: { '&:has(button)': { paddingBlock: 0 } },
+    },
+  },
 });
 
 export const plainTitle = style({ '@media': { [below.sm]: { display: 'none' } } });
@@ -65,7 +70,7 @@ export const fold = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   inlineSize: '100%',
-  minBlockSize: '48px',
+  minBlockSize: '44px',
   fontWeight: 'inherit',
   overflowWrap: 'anywhere',
   textAlign: 'start',
@@ -82,7 +87,9 @@ export const items = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[1],
-  '@media': { [below.sm]: { selectors: { '&[data-folded]': { display: 'none' } } } },
+  '@media': {
+    [below.sm]: { gap: 0, selectors: { '&[data-folded]': { display: 'none' } } },
+  },
 });
 
 export const link = style({
@@ -100,25 +107,24 @@ export const link = style({
 
 export const text = style({ maxInlineSize: '24rem', paddingBlock: theme.space[1] });
 
-export const tagline = style({
-  // Not in ch, which differs between the web font and its fallback.
-  maxInlineSize: '7.22em',
-  paddingBlock: `${theme.space[3]} ${theme.space[2]}`,
-  color: theme.colour.text,
-  fontFamily: theme.font.display,
-  fontSize: theme.text.section,
-  fontSynthesis: 'none',
-  lineHeight: theme.leading.display,
-});
+export const tagline = style([
+  heading[2],
+  {
+    // Not in ch, which differs between the web font and its fallback.
+    maxInlineSize: '7.22em',
+    paddingBlock: `${theme.space[3]} ${theme.space[2]}`,
+    color: theme.colour.text,
+  },
+]);
 
-export const socials = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[1],
-  paddingBlockStart: theme.space[2],
-  // Aligns the glyphs, not their padding, with the text.
-  marginInlineStart: '-8px',
-});
+export const socials = style([
+  row[1],
+  {
+    paddingBlockStart: theme.space[2],
+    // Aligns the glyphs, not their padding, with the text.
+    marginInlineStart: '-8px',
+  },
+]);
 
 export const social = style({
   display: 'inline-grid',
@@ -129,16 +135,15 @@ export const social = style({
   ':hover': { background: theme.colour.line },
 });
 
+/** Of equal widths: beside each other where there is room. */
 export const stores = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.75rem, 1fr))',
   gap: theme.space[3],
-  paddingBlockStart: theme.space[1],
 });
 
 export const store = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
   minBlockSize: '48px',
@@ -162,21 +167,10 @@ export const qr = style({
 
 export const end = style({ borderBlockStart: `1px solid ${theme.colour.line}` });
 
-export const last = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[4],
-  paddingBlock: theme.space[5],
-});
-
-export const payments = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[2],
-});
+export const last = style([
+  row[4],
+  { justifyContent: 'space-between', paddingBlock: theme.space[5] },
+]);
 
 export const payment = style({
   display: 'inline-flex',

@@ -4,7 +4,7 @@ import { IMAGE_SCHEMES, safeUrl } from '../../../lib/html/safe-url.ts';
 import { useInitialTime } from '../../../lib/react/render-time.ts';
 import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
-import { container } from '../../../ui/layout/layout.css.ts';
+import { container, row } from '../../../ui/layout/layout.css.ts';
 import { Copyright } from './copyright.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import * as css from './footer.css.ts';
@@ -50,7 +50,7 @@ function PaymentMarks() {
   const gateways = settings.online_payment ? settings.payment_gateways : [];
   if (gateways.length === 0 && !settings.cash_on_delivery) return null;
   return (
-    <ul aria-label={t`Payment method`} className={css.payments}>
+    <ul aria-label={t`Payment method`} className={row[2]}>
       {gateways.map(({ id, title, logo }) => {
         const src = safeUrl(logo, IMAGE_SCHEMES);
         return (
