@@ -97,7 +97,7 @@ function FormSkeleton() {
       {['1', '2', '3'].map((field) => (
         <Skeleton key={field} height="72px" />
       ))}
-      <Skeleton height="52px" radius="26px" />
+      <Skeleton height="44px" radius="22px" />
     </div>
   );
 }

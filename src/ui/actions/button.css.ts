@@ -62,6 +62,7 @@ export const variant = styleVariants({
 /** Fingers need more space. */
 const TOUCH = '(pointer: coarse)';
 
+/** In rows, in pages, and to buy or pay. */
 export const size = styleVariants({
   s: {
     minBlockSize: '36px',
@@ -79,7 +80,7 @@ export const size = styleVariants({
   l: {
     minBlockSize: '52px',
     paddingBlock: theme.space[3],
-    paddingInline: theme.space[8],
+    paddingInline: theme.space[6],
     fontSize: theme.text.l,
   },
 });

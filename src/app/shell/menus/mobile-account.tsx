@@ -46,7 +46,7 @@ export function MobileAccount({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <div className={css.person}>
-          <Button size="l" fullWidth onClick={() => open('login')}>
+          <Button fullWidth onClick={() => open('login')}>
             <Trans>Log in</Trans>
           </Button>
         </div>

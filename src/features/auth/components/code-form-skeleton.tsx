@@ -10,7 +10,7 @@ export function CodeFormSkeleton() {
           <Skeleton key={box} width="56px" height="60px" radius="12px" />
         ))}
       </div>
-      <Skeleton height="52px" radius="26px" />
+      <Skeleton height="44px" radius="22px" />
       <Skeleton width="12rem" height="44px" />
     </div>
   );

@@ -128,13 +128,7 @@ export function CodeForm(props: {
               <OtpErrorText problem={code.problem} />
             </Alert>
           ) : null}
-          <Button
-            type="submit"
-            size="l"
-            fullWidth
-            disabled={!isComplete}
-            busy={verify.isMutating || isDone}
-          >
+          <Button type="submit" fullWidth disabled={!isComplete} busy={verify.isMutating || isDone}>
             <Trans>Confirm OTP</Trans>
           </Button>
           <Resend at={code.resendAt} busy={code.isSending} onResend={() => void resend()} />

@@ -93,7 +93,7 @@ export function ForgotForm() {
             onChange={(event) => contact.onChange(event.target.value)}
           />
         )}
-        <Button type="submit" size="l" fullWidth busy={code.isSending}>
+        <Button type="submit" fullWidth busy={code.isSending}>
           <Trans>Send OTP</Trans>
         </Button>
       </form>

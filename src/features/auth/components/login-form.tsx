@@ -88,7 +88,7 @@ export function LoginForm() {
             <Trans>Forgot Password?</Trans>
           </button>
         </p>
-        <Button type="submit" size="l" fullWidth busy={form.isSending}>
+        <Button type="submit" fullWidth busy={form.isSending}>
           <Trans>Log in</Trans>
         </Button>
         <SocialButtons />

@@ -110,7 +110,7 @@ export function RegistrationForm() {
             .
           </Trans>
         </p>
-        <Button type="submit" size="l" fullWidth busy={form.isSending}>
+        <Button type="submit" fullWidth busy={form.isSending}>
           <Trans>Create account</Trans>
         </Button>
       </form>

@@ -65,7 +65,7 @@ export function ResetForm() {
           autoComplete="new-password"
           {...form.input('password_confirmation')}
         />
-        <Button type="submit" size="l" fullWidth busy={form.isSending}>
+        <Button type="submit" fullWidth busy={form.isSending}>
           <Trans>Reset Password</Trans>
         </Button>
       </form>
