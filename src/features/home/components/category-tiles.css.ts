@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const TILE_RATIO = 1.3;
+export const TILE_RATIO = 1.2;
 
 const FOCUS_RING_SPACE = theme.space[1];
 
@@ -59,11 +59,19 @@ globalStyle(`${picture} > img`, {
   // Out of the flow: a square picture would be higher than the tile.
   position: 'absolute',
   inset: 0,
-  padding: '2px',
   objectFit: 'contain',
+  // The pictures have a transparent margin.
+  scale: '1.1',
   transition: `transform ${theme.motion.slow}`,
 });
 globalStyle(`${tile}:hover > ${picture} > img`, { transform: 'scale(1.05)' });
+
+// Every fourth has the ground of the box.
+for (const [index, colour] of (['roseTop', 'sageTop', 'saffronSoft'] as const).entries()) {
+  globalStyle(`${list} > :nth-child(4n + ${index + 1}) ${picture}`, {
+    backgroundColor: theme.colour[colour],
+  });
+}
 
 export const all = style([
   box,
