@@ -261,13 +261,17 @@ export const sender = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   alignItems: 'start',
-  gap: theme.space[5],
+  gap: theme.space[6],
 });
 
 /** On phones as wide as the form. */
 export const send = style({ '@media': { [from.sm]: { justifySelf: 'start' } } });
 
-export const fullHeight = style({ alignSelf: 'stretch' });
+export const reach = style({
+  alignSelf: 'stretch',
+  backgroundColor: theme.colour.saffronSoft,
+  border: 0,
+});
 
 export const channel = style({
   position: 'relative',

@@ -42,7 +42,7 @@ export function Screen() {
             </h2>
             <ContactForm />
           </Card>
-          <Card as="section" padded labelledBy="reach" className={css.fullHeight}>
+          <Card as="section" padded labelledBy="reach" className={css.reach}>
             <h2 id="reach" className={css.subtitle}>
               <Trans>Other ways to contact us</Trans>
             </h2>
