@@ -6,6 +6,7 @@ import { useListReviews } from '../../api/generated/catalogue.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
 import { Pager } from '../../ui/navigation/pager.tsx';
+import { visuallyHidden } from '../../ui/content/visually-hidden.css.ts';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import {
@@ -45,9 +46,16 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
 
   return (
     <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
-      <SectionHeading id={headingId}>
-        <Trans>Ratings and reviews</Trans>
-      </SectionHeading>
+      {'product_id' in subject ? (
+        // Below a tab that looks like a heading.
+        <h2 id={headingId} className={visuallyHidden}>
+          <Trans>Ratings and reviews</Trans>
+        </h2>
+      ) : (
+        <SectionHeading id={headingId}>
+          <Trans>Ratings and reviews</Trans>
+        </SectionHeading>
+      )}
       <QueryView
         query={reviews}
         level={3}
