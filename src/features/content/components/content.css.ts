@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { control } from '../../../ui/fields/field.css.ts';
 import { alignWithParent } from '../../../ui/layout/layout.css.ts';
+import { display, heading } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const posts = style({
@@ -51,10 +52,9 @@ export const leadPost = style([
   {
     gridColumn: '1 / -1',
     overflow: 'hidden',
-    paddingBlockEnd: theme.space[5],
     backgroundColor: theme.colour.saffronSoft,
     borderRadius: theme.radius.l,
-    '@media': { [from.md]: { gridTemplateColumns: '7fr 5fr', paddingBlockEnd: 0 } },
+    '@media': { [from.md]: { gridTemplateColumns: '7fr 5fr' } },
   },
 ]);
 
@@ -67,7 +67,7 @@ export const postPicture = style({
   '@media': {
     // The size overrides the ratio of pictures.
     [below.sm]: { selectors: { [`${post} &`]: { gridRow: 'span 2', blockSize: '7rem' } } },
-    [from.md]: { selectors: { [`${leadPost} &`]: { gridRow: 'span 2' } } },
+    [from.md]: { selectors: { [`${leadPost} &`]: { gridRow: 'span 2', blockSize: '100%' } } },
   },
 });
 
@@ -80,7 +80,10 @@ export const postRest = style({
   gap: theme.space[2],
   overflowWrap: 'anywhere',
   selectors: {
-    [`${leadPost} &`]: { paddingInline: `clamp(${theme.space[5]}, 3vw, ${theme.space[10]})` },
+    [`${leadPost} &`]: {
+      paddingBlockEnd: theme.space[5],
+      paddingInline: `clamp(${theme.space[5]}, 3vw, ${theme.space[10]})`,
+    },
   },
 });
 
@@ -88,19 +91,11 @@ export const postHead = style([
   postRest,
   {
     '@media': { [below.sm]: { alignContent: 'end' } },
-    selectors: { [`${leadPost} &`]: { paddingBlockStart: theme.space[5], alignContent: 'end' } },
+    selectors: { [`${leadPost} &`]: { paddingBlock: `${theme.space[5]} 0`, alignContent: 'end' } },
   },
 ]);
 
 export const read = style({ marginBlockStart: theme.space[3] });
-
-/** One weight: browsers must not embolden it. */
-const display = {
-  fontFamily: theme.font.display,
-  fontWeight: theme.weight.normal,
-  fontSynthesis: 'none',
-  lineHeight: theme.leading.display,
-} as const;
 
 const clamped = {
   display: '-webkit-box',
@@ -176,7 +171,7 @@ export const label = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const title = style([alignWithParent, display, { fontSize: theme.text.title }]);
+export const title = style([alignWithParent, heading[1]]);
 
 export const lead = style({ maxInlineSize: '44em', color: theme.colour.muted });
 
@@ -207,7 +202,11 @@ export const text = style({
   fontSize: '1.0625rem',
   '@media': { [from.md]: { fontSize: theme.text.l } },
 });
-globalStyle(`${text} h2`, { ...display, fontSize: '1.875rem' });
+globalStyle(`${text} h2`, {
+  font: `${theme.weight.normal} 1.875rem/${theme.leading.display} ${theme.font.display}`,
+  // Browsers must not embolden its strong words.
+  fontSynthesis: 'none',
+});
 globalStyle(`${text} h3`, { fontSize: '1.25rem' });
 globalStyle(`${text} figure img`, { marginInline: 'auto' });
 
