@@ -36,7 +36,7 @@ async function start() {
     loadMessages(locale),
     // Otherwise hydration would show a skeleton.
     match?.route.screen.load(),
-    match && match.route.access !== 'public' ? Guard.preload() : undefined,
+    match && match.route.access !== 'public' ? Guard.whenLoaded() : undefined,
     page ? undefined : preloadWideHeader(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });

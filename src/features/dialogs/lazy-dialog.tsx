@@ -39,7 +39,7 @@ export function createLazyDialog(
     const close = () => setOpened(undefined);
 
     const prepare = () => {
-      void Part.preload();
+      Part.preload();
       if (!isPrepared.current) preloadData?.(api);
       isPrepared.current = true;
     };

@@ -79,7 +79,9 @@ export function useLazyModule<Module>(module: LazyModule<Module>): Module {
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
   /** Loads the code early, or retries a failed load. Errors show when the component renders. */
-  preload: () => Promise<void>;
+  preload: () => void;
+  /** Resolves when the code has loaded or failed to. */
+  whenLoaded: () => Promise<void>;
 }
 
 /**
@@ -106,7 +108,8 @@ export function lazyComponent<Props extends object>(
     return <Component {...props} />;
   }
   return Object.assign(LazyComponent, {
-    async preload() {
+    preload: () => void module.load().catch(() => undefined),
+    async whenLoaded() {
       await module.load().catch(() => undefined);
     },
   });

@@ -39,9 +39,9 @@ export function readTemplate(folder: string): Template {
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   // For static file servers only.
-  const page = splitAt(html, THEME_SCRIPT).join('');
+  const markup = splitAt(html, THEME_SCRIPT).join('');
   const bootTag = `<script type="application/json" id="${BOOT_ID}">`;
-  const [beforeTag, afterTag] = splitAt(page, HTML_TAG);
+  const [beforeTag, afterTag] = splitAt(markup, HTML_TAG);
   const [headStart, afterHead] = splitAt(afterTag, '<!--head-->');
   const [headEnd, afterHeadTag] = splitAt(afterHead, '</head>');
   const [betweenHeadAndApp, afterApp] = splitAt(afterHeadTag, '<!--app-->');

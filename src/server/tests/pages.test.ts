@@ -315,7 +315,7 @@ describe('a page response', () => {
     expect(links.map(([, href]) => href)).toEqual(['/_souk/e5.css', '/_souk/d4.css']);
   });
 
-  it('names the scripts of a page, and its late styles, for a request after the first paint', async () => {
+  it('names a page’s scripts and late styles, for after the first paint, and a customer’s requests', async () => {
     const { text } = await view('/p/1');
     const [, files = ''] =
       /<script type="application\/json" id="souk-files">(.*?)<\/script>/.exec(text) ?? [];
@@ -326,13 +326,8 @@ describe('a page response', () => {
       '/_souk/g7.js',
       '/_souk/h8.css',
     ]);
-  });
-
-  it('lists the requests that a page sends for customers', async () => {
-    const { text } = await view('/p/1');
-    expect(text).toContain(
-      '<script type="application/json" id="souk-requests">["/api/of-customer"]</script>',
-    );
+    const requests = 'id="souk-requests">["/api/of-customer"]</script>';
+    expect(text).toContain(`<script type="application/json" ${requests}`);
   });
 
   it('escapes the boot data', async () => {

@@ -46,6 +46,6 @@ const PARTS = [WideTopBar, WideBottomBar, WideAccountButton, WideSearchBox];
 
 /** Resolves at once on screens that do not show the wide header. */
 export async function preloadWideHeader(): Promise<void> {
-  for (const { preload } of PARTS) void preload();
+  for (const { preload } of PARTS) preload();
   if (isMatched(from.md)) await wideHeader.load();
 }
