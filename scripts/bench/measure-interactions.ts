@@ -207,22 +207,20 @@ function measureMove(page: Page, heading: string, scrollTop?: number): Promise<n
         const start = ({ timeStamp }: Event) => (startMs ||= timeStamp);
         addEventListener('click', start, { capture: true, once: true });
         addEventListener('popstate', start, { capture: true, once: true });
-        const check = () => {
+        // A message after the callbacks of a frame arrives when the frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        const nextFrame = () => requestAnimationFrame(() => port2.postMessage(null));
+        port1.addEventListener('message', () => {
           const isShown =
             startMs > 0 &&
             document.querySelector('main h1')?.textContent.trim() === expected &&
             document.querySelector('main [aria-busy="true"]') === null &&
             (top === null || Math.abs(scrollY - top) < 2);
-          if (isShown) reportPaint();
-          else requestAnimationFrame(check);
-        };
-        function reportPaint() {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => resolve(performance.now() - startMs));
-          port1.start();
-          port2.postMessage(null);
-        }
-        requestAnimationFrame(check);
+          if (isShown) resolve(performance.now() - startMs);
+          else nextFrame();
+        });
+        port1.start();
+        nextFrame();
       }),
     [heading, scrollTop ?? null] as const,
   );
