@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { from } from '../../../ui/theme/breakpoints.ts';
 import { deliveryLine } from '../../cart/delivery-line.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -76,10 +76,9 @@ export const stepBody = style([
   },
 ]);
 
-/** Room for most addresses while they load: three lines, or four on phones. */
+/** Room for most addresses while they load: four lines. */
 export const address = style({
-  minBlockSize: '5rem',
-  '@media': { [below.sm]: { minBlockSize: '6.5rem' } },
+  minBlockSize: '6.75rem',
 });
 
 export const partHead = style({
