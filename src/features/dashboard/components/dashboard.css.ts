@@ -93,7 +93,7 @@ export const receiptColumn = style({
 export const address = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.space[2],
+  gap: theme.space[3],
   '@media': { [from.xl]: { gridArea: '3 / 2' } },
 });
 

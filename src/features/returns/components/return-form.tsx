@@ -70,7 +70,7 @@ export function ReturnForm(props: {
             entries={[{ term: t`Expected refund`, detail: money(refund), isTotal: true }]}
           />
         )}
-        <Button type="submit" size="l" fullWidth busy={form.isSending}>
+        <Button type="submit" fullWidth busy={form.isSending}>
           <Trans>Request return</Trans>
         </Button>
       </Card>

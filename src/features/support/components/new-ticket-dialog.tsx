@@ -79,7 +79,7 @@ export function NewTicketDialog(props: {
           />
         )}
         <div className={row[3]}>
-          <Button type="submit" size="l" busy={form.isSending || form.isCheckingFiles}>
+          <Button type="submit" busy={form.isSending || form.isCheckingFiles}>
             <Trans>Submit ticket</Trans>
           </Button>
           <Button
