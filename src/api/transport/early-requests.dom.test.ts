@@ -75,6 +75,16 @@ test.each([
   expect(await read('/other')).toBe('1');
 });
 
+test('@SAFE-01 sends nothing that a seller’s text lists', async () => {
+  signIn();
+  const text = document.createElement('p');
+  text.id = CUSTOMER_REQUESTS_ID;
+  text.textContent = JSON.stringify([`${url}/elsewhere`]);
+  document.body.append(text);
+  sendEarlyRequests();
+  expect(await read('/other')).toBe('1');
+});
+
 test.each([
   ['in another language', { locale: 'es' }],
   ['of another session', { token: 'new' }],

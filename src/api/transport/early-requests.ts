@@ -21,7 +21,8 @@ const early = new Map<string, EarlyRequest>();
 
 /** Sends the requests that the page lists for customers, if one is logged in. */
 export function sendEarlyRequests(): void {
-  const list = document.getElementById(CUSTOMER_REQUESTS_ID)?.textContent;
+  // A seller’s text cannot be a script.
+  const list = document.querySelector(`script#${CUSTOMER_REQUESTS_ID}`)?.textContent;
   const token = list ? readStoredToken() : null;
   if (!list || token === null) return;
   const headers = createRequestHeaders(document.documentElement.lang, token);
