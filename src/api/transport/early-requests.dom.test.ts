@@ -126,7 +126,15 @@ test('cancels an early request with the request that takes it', async () => {
   expect(await taken).toBe(reason);
 });
 
-test('a failure is reported to whoever takes the response, and to nobody else', async () => {
+test('a request that is aborted already fails', async () => {
+  signIn();
+  send('/carts');
+  const reason = new Error('The page was left.');
+  const aborted = new Request(request('/carts'), { signal: AbortSignal.abort(reason) });
+  await expect(fetchOrTakeEarly(aborted)).rejects.toBe(reason);
+});
+
+test('a failure is reported to the request that takes the response only', async () => {
   signIn();
   send('/broken');
   await expect(fetchOrTakeEarly(request('/broken'))).rejects.toThrow('fetch failed');

@@ -30,7 +30,7 @@ export function sendEarlyRequests(): void {
     const controller = new AbortController();
     const request = new Request(url, { headers, signal: controller.signal });
     const response = fetch(request);
-    // Whoever takes it reports a failure.
+    // The request that takes it reports a failure.
     response.catch(() => undefined);
     early.set(request.url, { request, response, controller });
   }
@@ -44,7 +44,8 @@ export function fetchOrTakeEarly(request: Request): Promise<Response> {
   if (method !== 'GET') early.clear();
   const found = early.get(url);
   early.delete(url);
-  if (!found || headersOf(found.request) !== headersOf(request)) return fetch(request);
+  if (!found || signal.aborted || headersOf(found.request) !== headersOf(request))
+    return fetch(request);
   signal.addEventListener('abort', () => found.controller.abort(signal.reason));
   return found.response;
 }
