@@ -149,10 +149,9 @@ export function createApiClient(options: ClientOptions): Client {
 
 /** Returns the URL that a client requests for a query. */
 export function toRequestUrl(baseUrl: string, { query, key }: RouteQuery): string {
-  const { params } = toRequestOptions(query, key[1], {}, undefined, undefined);
   return createFinalURL(query.path, {
     baseUrl,
-    params,
+    params: toParams(query, key[1]),
     querySerializer: createQuerySerializer(),
     pathSerializer: defaultPathSerializer,
   });
@@ -166,6 +165,15 @@ function withPageSize(operation: object, values: Record<string, unknown>): Recor
   return { ...values, [page]: values[page] ?? 1, [size]: values[size] ?? defaultSize };
 }
 
+function toParams({ inPath, inQuery, ...operation }: Omit<OperationFields, 'id'>, input: object) {
+  const values = withPageSize(operation, input as Record<string, unknown>);
+  const pick = (names: readonly string[] = []) =>
+    Object.fromEntries(
+      names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
+    );
+  return { path: pick(inPath), query: pick(inQuery) };
+}
+
 function toRequestOptions(
   operation: Omit<OperationFields, 'id'>,
   input: object,
@@ -173,15 +181,10 @@ function toRequestOptions(
   signal: AbortSignal | undefined,
   deadline: AbortSignal | undefined,
 ) {
+  const { body } = input as { body?: unknown };
   const signals = [signal, deadline].filter((one) => one !== undefined);
-  const values = withPageSize(operation, input as Record<string, unknown>);
-  const pick = (names: readonly string[] = []) =>
-    Object.fromEntries(
-      names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
-    );
-  const body = values['body'];
   return {
-    params: { path: pick(operation.inPath), query: pick(operation.inQuery) },
+    params: toParams(operation, input),
     headers,
     // Parsed later: /lang sends JSON as text/html.
     parseAs: operation.file ? ('blob' as const) : ('text' as const),

@@ -286,27 +286,24 @@ async function readRouteData(request: PageRequest, client: Client): Promise<Rout
   const { url, onError } = request;
   const match = matchRoute(url.pathname);
   const screen = await match?.route.screen.load();
-  const queries = match && screen?.queries ? screen.queries(match.params, url.searchParams) : [];
-  const customerRequests = (queries ?? [])
-    .filter(({ query }) => query.access === 'customer')
-    .map((query) => toRequestUrl(request.config.apiBase, query));
-  let isNotFound = !match || queries === null;
+  const found = match && screen?.queries ? screen.queries(match.params, url.searchParams) : [];
+  const queries = found ?? [];
+  const ofCustomers = queries.filter(({ query }) => query.access === 'customer');
+  const ofAll = queries.filter((query) => !ofCustomers.includes(query));
+  let isNotFound = !match || found === null;
   let isGone = false;
   let hasFailed = false;
-  const shared = match?.route.access === 'public' ? (queries ?? []) : [];
-  const fallback = await fetchRouteQueries(
-    client,
-    shared.filter(({ query }) => query.access !== 'customer'),
-    (_, error) => {
-      if (isNotFoundError(error)) {
-        isNotFound = true;
-        isGone = isGoneError(error);
-      } else {
-        hasFailed = true;
-        onError(error);
-      }
-    },
-  );
+  const shared = match?.route.access === 'public' ? ofAll : [];
+  const fallback = await fetchRouteQueries(client, shared, (_, error) => {
+    if (isNotFoundError(error)) {
+      isNotFound = true;
+      isGone = isGoneError(error);
+    } else {
+      hasFailed = true;
+      onError(error);
+    }
+  });
+  const customerRequests = ofCustomers.map((query) => toRequestUrl(request.config.apiBase, query));
   return { fallback, isNotFound, isGone, hasFailed, customerRequests };
 }
 

@@ -6,15 +6,14 @@ import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { OrderRow } from './components/order-row.tsx';
 import * as css from './components/orders.css.ts';
+import { LATEST_ORDERS } from './latest-orders.ts';
 
 const MAX_ORDERS = 3;
-/** Enough to find the current ones; the same request as the first page of the order history. */
-const PER_PAGE = 10;
 
 /** The newest orders that are neither delivered nor cancelled. Nothing without one. */
 export function CurrentOrders() {
   const { t } = useLingui();
-  const { data } = useListOrders({ page: 1, per_page: PER_PAGE });
+  const { data } = useListOrders(LATEST_ORDERS);
   const current = (data?.orders ?? []).filter(
     ({ order_status: status }) => status !== 'Delivered' && status !== 'Cancelled',
   );

@@ -107,10 +107,11 @@ export function lazyComponent<Props extends object>(
     const [{ Component }] = useState(() => ({ Component: choose() }));
     return <Component {...props} />;
   }
+  const whenLoaded = async () => {
+    await module.load().catch(() => undefined);
+  };
   return Object.assign(LazyComponent, {
-    preload: () => void module.load().catch(() => undefined),
-    async whenLoaded() {
-      await module.load().catch(() => undefined);
-    },
+    preload: () => void whenLoaded(),
+    whenLoaded,
   });
 }

@@ -14,6 +14,10 @@ const VerifyDialog = lazyComponent(() =>
   import('../../auth/verify-dialog.tsx').then((module) => module.VerifyDialog),
 );
 
+function VerificationText({ verified }: { verified: boolean }) {
+  return verified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>;
+}
+
 /** At the end of the email, where the icon is enough if verified, or below the phone. */
 export function VerifiedMark(props: { of: 'email' | 'phone'; verified: boolean }) {
   const { of, verified } = props;
@@ -21,7 +25,7 @@ export function VerifiedMark(props: { of: 'email' | 'phone'; verified: boolean }
     <span dir="ltr" className={verified ? css.verified : css.unverified}>
       <Icon of={verified ? CircleCheck : CircleAlert} size={16} />
       <bdi className={verified && of === 'email' ? visuallyHidden : undefined}>
-        {verified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
+        <VerificationText verified={verified} />
       </bdi>
     </span>
   );
@@ -35,7 +39,7 @@ export function AccountVerification(props: { verified: boolean; onVerified: () =
   return (
     <div className={css.verification}>
       <Badge tone={verified ? 'success' : 'warning'}>
-        {verified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
+        <VerificationText verified={verified} />
       </Badge>
       {verified ? null : (
         <Button size="s" variant="secondary" onClick={() => setOpen(true)}>

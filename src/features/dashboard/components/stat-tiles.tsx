@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { CART_PATH, ORDERS_PATH, WISHLIST_PATH } from '../../../lib/router/paths.ts';
+import { LATEST_ORDERS } from '../../orders/latest-orders.ts';
 import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import * as css from './dashboard.css.ts';
 import { StatTile } from './stat-tile.tsx';
@@ -9,7 +10,7 @@ import { StatTile } from './stat-tile.tsx';
 /** Shows counts of orders, cart and favourites (DASH-03). */
 export function StatTiles() {
   const { t } = useLingui();
-  const orders = useListOrders({ page: 1, per_page: 10 });
+  const orders = useListOrders(LATEST_ORDERS);
   const cart = useGetCart();
   const favourites = useWishlist();
   const counts = orders.data?.status_wise_orders;

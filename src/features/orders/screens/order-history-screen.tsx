@@ -7,7 +7,6 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { OrderList } from '../components/order-list.tsx';
-import { usePage } from '../../../lib/router/route-inputs.ts';
 import { ordersInput } from '../model/orders-input.ts';
 import { ORDER_STATUSES, findStatusBySlug } from '../model/order-statuses.ts';
 
@@ -16,9 +15,9 @@ export function Screen() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();
   const state = findStatusBySlug(search.get('status'));
-  const page = usePage();
+  const input = ordersInput(search);
   const orders = useListOrders(
-    ordersInput(search),
+    input,
     // Keeps the counts while another tab loads.
     { keepPreviousData: true },
   );
@@ -41,7 +40,7 @@ export function Screen() {
       />
       <OrderList
         orders={orders}
-        page={page}
+        page={input.page}
         hrefOf={(target) => `${ORDERS_PATH}?status=${state.slug}&page=${target}`}
       >
         <Trans>No orders with this status yet.</Trans>
