@@ -15,7 +15,8 @@ const AREAS = {
   wideHeader: /app\/shell\/wide-header\/wide-header\./,
   home: /features\/home\/screens\//,
   homeSections: /features\/home\/components\//,
-  product: /features\/product\/(?:screens\/|components\/product-rest)/,
+  product: /features\/product\/screens\//,
+  productRest: /features\/product\/components\/product-rest/,
   productBelow: /features\/product\/components\/product-below/,
   lists: /features\/product-list\/screens\//,
   listPage: /features\/product-list\/components\/list-page/,
@@ -37,6 +38,7 @@ const CATALOGUE: readonly Area[] = [
   'home',
   'homeSections',
   'product',
+  'productRest',
   'productBelow',
   'lists',
   'listPage',
@@ -57,6 +59,8 @@ const LIBRARIES = {
 };
 
 const LIBRARY = /node_modules\/(?!lucide)/;
+/** Only product cards are on shelves. */
+const SHELF = /src\/(?:features\/product\/product-shelf|ui\/layout\/shelf)/;
 const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** Imported but unused in the browser: a chunk would include them. */
@@ -100,8 +104,11 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   }
   for (const [name, pattern] of Object.entries(LIBRARIES)) if (pattern.test(path)) return name;
   if (count('menus') > 0 && !isListed && !LIBRARY.test(path)) return 'menus';
-  if (count('product', 'lists') > 1) return 'pages';
-  if (count('product', 'listPage') > 1) return 'goods';
+  if (count('lists') > 0 && count('product', 'productRest') > 0) return 'pages';
+  if (count('listPage') > 0 && count('product', 'productRest') > 0) return 'goods';
+  // One icon would load all cards with orders.
+  if (ICON.test(path) && count('listPage') > 0 && count('orders') > 0) return 'goods';
+  if (SHELF.test(path)) return 'cards';
   const others = areas.length - count('lists', 'listPage');
   if (count('lists') > 0) return others > 0 ? 'heads' : 'lists';
   if (count('listPage') > 0 && others > 0) return 'cards';
