@@ -172,6 +172,76 @@ test('@ROUTE-09 Back and Forward restore the exact scroll position of each page'
   expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });
 
+test('@ROUTE-09 Back to a list renders the cards on the screen first, then the others', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page, untranslated);
+  await page
+    .getByRole('region', { name: 'Popular products' })
+    .getByRole('link', { name: /^View all/ })
+    .click();
+  await expect(page).toHaveURL(/most-popular$/);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(20);
+  const { top, bottom } = await page.evaluate(() => {
+    window.scrollTo(0, 700);
+    return { top: window.scrollY, bottom: window.scrollY + window.innerHeight };
+  });
+  expect(top).toBeGreaterThan(0);
+  // A script’s click does not scroll.
+  await cards.nth(12).getByRole('link').first().dispatchEvent('click');
+  await expect(page).toHaveURL(/details$/);
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeAttached();
+
+  const rendered = page.evaluate(
+    () =>
+      new Promise<{ top: number; bottom: number; isReserved: boolean }[]>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const shown = document.querySelectorAll('main li:has(> article)');
+          const grid = location.pathname.endsWith('most-popular') && shown[0]?.parentElement;
+          if (!grid) return;
+          observer.disconnect();
+          resolve(
+            Array.from(grid.children, (card) => {
+              const box = card.getBoundingClientRect();
+              const topOfPage = box.top + window.scrollY;
+              return {
+                top: topOfPage,
+                bottom: topOfPage + box.height,
+                isReserved: card.childElementCount === 0,
+              };
+            }),
+          );
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.evaluate(() => history.back());
+  const first = await rendered;
+  expect(first).toHaveLength(20);
+  expect(first.some(({ isReserved }) => isReserved)).toBe(true);
+  const late = first.filter((card) => card.isReserved && card.top < bottom && card.bottom > top);
+  expect(late).toEqual([]);
+  await expect(cards).toHaveCount(20);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('@ROUTE-09 Back to a shorter page keeps the position of the longer one', async ({ page }) => {
+  await page.goto('/contact-us');
+  await waitForHydration(page, untranslated);
+  await page.getByRole('banner').getByRole('link', { name: /^Souk/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'Just for you' })).toBeAttached();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await expect.poll(scrolled).toBe(2_000);
+  await page.goBack();
+  await expect(page).toHaveURL(/contact-us$/);
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
+  await page.goForward();
+  await expect.poll(scrolled).toBe(2_000);
+});
+
 test('@ROUTE-09 a scroll in the same frame as the navigation is stored', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page, untranslated);

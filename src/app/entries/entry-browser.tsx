@@ -5,6 +5,7 @@ import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { guessDirection } from '../../lib/i18n/locale.ts';
 import { logFailure, watchLeaving } from '../../lib/log.ts';
 import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
+import { createScrollPositions } from '../../lib/router/scroll-positions.ts';
 import { App } from '../app.tsx';
 import { createApp } from '../create-app.ts';
 import { applyTheme } from '../theme/apply-theme.ts';
@@ -44,6 +45,9 @@ async function start() {
   const app = createApp({ i18n, config, fallback, renderedAtMs, texts });
   const { scope } = app.api;
   applyTheme(scope);
+  const positions = scope.get(createScrollPositions);
+  // Before the router listens: it renders the next page at once, which may be shorter.
+  addEventListener('popstate', () => (positions.leftAt = window.scrollY));
   const tree = (
     <StrictMode>
       <App

@@ -1,3 +1,6 @@
+import type { AppScope } from '../../lib/react/app-scope.ts';
+import { createScrollPositions, entryKey } from '../../lib/router/scroll-positions.ts';
+
 const STORAGE_KEY = 'souk.scroll';
 /** History entries per tab. */
 const MAX_ENTRIES = 50;
@@ -6,9 +9,9 @@ const RESTORE_TIMEOUT_MS = 3000;
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-export function createScrollRestoration() {
-  /** In px, by key of the history entry. */
-  let positions = new Map<string, number>();
+export function createScrollRestoration(scope: AppScope) {
+  const positions = scope.get(createScrollPositions);
+  const { byEntry } = positions;
   let current = '';
   let stopRestoring: (() => void) | undefined;
 
@@ -17,33 +20,33 @@ export function createScrollRestoration() {
    * (ROUTE-09).
    */
   function trackScroll(): () => void {
-    positions = new Map(loadEntries());
-    current = keyOf(history.state) ?? assignEntryKey();
-    const record = () => {
-      if (!stopRestoring) positions.set(current, window.scrollY);
+    for (const [key, position] of loadEntries()) byEntry.set(key, position);
+    current = entryKey(history.state) ?? assignEntryKey();
+    const record = (position = window.scrollY) => {
+      if (!stopRestoring) byEntry.set(current, position);
     };
+    const onScroll = () => record();
     const onPopState = () => {
       // Scrolling in this frame has fired no event yet.
-      record();
-      const key = keyOf(history.state);
+      record(positions.leftAt);
+      const key = entryKey(history.state);
       current = key ?? assignEntryKey();
       // Without a key the browser jumps to a fragment.
-      if (key) restore(positions.get(key) ?? 0);
+      if (key) restore(byEntry.get(key) ?? 0);
     };
     const onPageHide = () => {
       record();
       // The next page view is complete HTML, which the browser restores better.
       history.scrollRestoration = 'auto';
-      saveEntries([...positions].slice(-MAX_ENTRIES));
+      saveEntries([...byEntry].slice(-MAX_ENTRIES));
     };
-    window.addEventListener('scroll', record, { passive: true });
-    // Before the router, which renders the new page at once.
-    window.addEventListener('popstate', onPopState, { capture: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('popstate', onPopState);
     window.addEventListener('pagehide', onPageHide);
     return () => {
       stopRestoring?.();
-      window.removeEventListener('scroll', record);
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('popstate', onPopState);
       window.removeEventListener('pagehide', onPageHide);
     };
   }
@@ -53,7 +56,7 @@ export function createScrollRestoration() {
     stopRestoring?.();
     history.scrollRestoration = 'manual';
     if (!isReplaced) {
-      positions.set(current, window.scrollY);
+      byEntry.set(current, window.scrollY);
       current = createKey();
     }
     return { ...(typeof state === 'object' ? state : {}), entry: current };
@@ -82,12 +85,6 @@ export function createScrollRestoration() {
   }
 
   return { trackScroll, savePosition };
-}
-
-function keyOf(state: unknown): string | undefined {
-  const key: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'entry') : undefined;
-  return typeof key === 'string' ? key : undefined;
 }
 
 function assignEntryKey(): string {

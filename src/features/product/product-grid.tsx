@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { grid } from '../../ui/layout/layout.css.ts';
 import { ProductCard } from './product-card.tsx';
 import { list } from './product-grid.css.ts';
+import { useCardsOnScreen } from './use-cards-on-screen.ts';
 
 export function ProductGrid(props: {
   products: readonly ListedProduct[];
@@ -11,13 +13,20 @@ export function ProductGrid(props: {
   level?: 2 | 3 | undefined;
 }) {
   const { products, priority = false, level } = props;
+  const ref = useRef<HTMLUListElement>(null);
+  const reservedHeight = useCardsOnScreen(products, ref);
   return (
-    <ul className={`${grid.s} ${list}`}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} priority={priority && index === 0} level={level} />
-        </li>
-      ))}
+    <ul ref={ref} className={`${grid.s} ${list}`}>
+      {products.map((product, index) => {
+        const blockSize = reservedHeight(index);
+        return (
+          <li key={product.id} style={{ blockSize }}>
+            {blockSize === undefined ? (
+              <ProductCard product={product} priority={priority && index === 0} level={level} />
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
