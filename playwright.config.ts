@@ -48,7 +48,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: '**/e2e/alone/**',
+    },
     {
       name: 'phone',
       use: {
@@ -59,6 +63,13 @@ export default defineConfig({
       },
       // The complete path is compared, so a folder of the clone must not match.
       testMatch: '**/e2e/{journey,pages,shell}.spec.ts',
+    },
+    // Measures times, so `make test` runs it after the others.
+    {
+      name: 'alone',
+      testMatch: '**/e2e/alone/*.spec.ts',
+      outputDir: '.cache/playwright-alone',
+      workers: 1,
     },
   ],
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Cookie, chromium, type Page } from '@playwright/test';
 import { fillCartByApi, logInByApi } from '../test/stored-customer.ts';
 import { auditPage, type PageAudit } from './audit-page.ts';
+import { measureProcessor } from './processor.ts';
 
 /** A page of the shop on the mock's default data. */
 export interface AuditedPage {
@@ -28,8 +29,7 @@ export const AUDITED_PAGES: readonly AuditedPage[] = [
 
 export interface AuditBrowser {
   page: Page;
-  /** Without times it takes half as long. */
-  audit: (page: AuditedPage, options: { hasTimes: boolean }) => Promise<PageAudit>;
+  audit: (page: AuditedPage) => Promise<PageAudit & { isBusy: boolean }>;
   close: () => Promise<void>;
 }
 
@@ -50,9 +50,12 @@ export async function startAuditBrowser(
   const [port] = readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n');
   return {
     page,
-    async audit({ path, hasCart = false, isIndexed = true }, { hasTimes }) {
+    async audit({ path, hasCart = false, isIndexed = true }) {
       if (hasCart) await fillCart(page);
-      return auditPage(origin + path, { port: Number(port), isIndexed, hasTimes });
+      const { slowness, isBusy } = await measureProcessor(page);
+      const audit = await auditPage(origin + path, { port: Number(port), isIndexed, slowness });
+      const after = await measureProcessor(page);
+      return { ...audit, isBusy: isBusy || after.isBusy };
     },
     async close() {
       await browser.close();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
+import { PHONE_SLOWNESS } from './processor.ts';
 import { convertToThreadTime } from './thread-time.ts';
 
 export interface PageAudit {
@@ -30,8 +31,8 @@ export interface AuditOptions {
   port: number;
   /** Whether the page is for search engines (SEO-02). */
   isIndexed: boolean;
-  /** Without it, faster: scores and times of performance are NaN, except the layout shift. */
-  hasTimes: boolean;
+  /** Of the machine: see `Processor`. */
+  slowness: number;
 }
 
 /** What only search results need. */
@@ -41,28 +42,27 @@ const AUDITS_FOR_SEARCH = ['is-crawlable', 'meta-description'];
 const SERVER_RESPONSE_MS = 30;
 
 /**
- * Runs Lighthouse on a page, as a phone on simulated slow 4G (PERF-02). Times do not include the
- * work of other programs on the machine.
+ * Runs Lighthouse on a page, as a phone on simulated slow 4G (PERF-02), with a processor four times
+ * slower than that of the reference machine. Times do not include the work of other programs.
  *
  * @throws if the page cannot be loaded
  */
 export async function auditPage(
   url: string,
-  { port, isIndexed, hasTimes }: AuditOptions,
+  { port, isIndexed, slowness }: AuditOptions,
 ): Promise<PageAudit> {
   const config: Config = {
     extends: 'lighthouse:default',
     settings: {
-      onlyCategories: [...(hasTimes ? ['performance'] : []), ...OTHER_CATEGORIES],
-      onlyAudits: hasTimes ? null : ['cumulative-layout-shift', 'network-requests'],
+      onlyCategories: ['performance', ...OTHER_CATEGORIES],
       // Waits for one second of silence, others for five.
       throttlingMethod: 'simulate',
+      throttling: { cpuSlowdownMultiplier: PHONE_SLOWNESS / slowness },
       skipAudits: isIndexed ? [] : AUDITS_FOR_SEARCH,
       disableFullPageScreenshot: true,
     },
   };
-  const run = hasTimes ? runInThreadTime : lighthouse;
-  const result = await run(url, { port, logLevel: 'silent' }, config);
+  const result = await runInThreadTime(url, { port, logLevel: 'silent' }, config);
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Failed to audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }

@@ -1,14 +1,25 @@
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../test/browser.ts';
 import { fillCart } from './audit-browser.ts';
 import { BROWSER_ARGS, PHONE, requireBuild, startBuiltShop } from './built-shop.ts';
 import { type Measurement, measureRound } from './measure-interactions.ts';
+import { measureByClock } from './stopwatch.ts';
 
 // Measures how fast the built shop responds to a customer's actions (PERF-05) and shows the next
 // page (PERF-06), on a phone with a slow processor. Run `npm run build` first. Needs a machine
 // without other load. BENCH_RUNS sets the number of rounds.
 
 const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 20);
+
+const CPU_SLOWDOWN = 4;
+/** "4G" of WebPageTest. */
+const NETWORK = {
+  offline: false,
+  latency: 170,
+  downloadThroughput: (9 * 1_000 * 1_000) / 8,
+  uploadThroughput: (9 * 1_000 * 1_000) / 8,
+};
+const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const built = requireBuild('interactions');
 
@@ -37,6 +48,16 @@ async function openContext(round: number): Promise<BrowserContext> {
   return context;
 }
 
+/** Returns a function that slows a page's processor and network down, or not. */
+async function createThrottle(page: Page): Promise<(isSlow: boolean) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return async (isSlow) => {
+    await session.send('Network.emulateNetworkConditions', isSlow ? NETWORK : FULL_SPEED);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? CPU_SLOWDOWN : 1 });
+  };
+}
+
 try {
   const results: Measurement[] = [];
   // The first round warms up server and caches.
@@ -44,7 +65,11 @@ try {
     const context = await openContext(round);
     const page = await context.newPage();
     await fillCart(page);
-    const measured = await measureRound(page);
+    const measured = await measureRound({
+      page,
+      stopwatch: measureByClock,
+      setSlow: await createThrottle(page),
+    });
     if (round > 0) results.push(...measured);
     await context.close();
   }

@@ -21,7 +21,7 @@ async function measure(origin: string, page: AuditedPage, executablePath: string
   for (let run = 0; run < RUNS; run += 1) {
     const browser = await startAuditBrowser(origin, { executablePath, args: BROWSER_ARGS });
     try {
-      audits.push(await browser.audit(page, { hasTimes: true }));
+      audits.push(await browser.audit(page));
       reactions.push(await measureReaction(browser.page, page));
     } finally {
       await browser.close();

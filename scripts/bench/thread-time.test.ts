@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { convertToThreadTime } from './thread-time.ts';
+import { convertToThreadTime, readMainThread } from './thread-time.ts';
 
 const PAGE = { pid: 7, tid: 1 };
 const NAMED = { ph: 'M', ts: 0, name: 'thread_name', args: { name: 'CrRendererMain' } };
@@ -82,5 +82,27 @@ describe('the thread time of a recording', () => {
 
   it('rejects a recording without a page', () => {
     expect(() => convert([START])).toThrow('it has no main thread of a page');
+  });
+});
+
+describe('the main thread of a page', () => {
+  const mark = { ...PAGE, ph: 'I', name: 'here', args: {}, ts: 5_000 };
+
+  it('worked only while its tasks had the processor', () => {
+    const other = { pid: 7, tid: 2 };
+    const events = [
+      mark,
+      task(1_000, 2_000, 500),
+      task(4_000, 1_000, 1_000),
+      task(4_000, 9, 9, other),
+    ];
+    const thread = readMainThread(events, 'here', 10);
+    expect(thread.workMs(0, 20)).toBeCloseTo(1.5);
+    expect(thread.workMs(7, 9.5)).toBeCloseTo(0.75);
+    expect(thread.workMs(11, 20)).toBe(0);
+  });
+
+  it('is unknown without a mark', () => {
+    expect(() => readMainThread([task(0, 1, 1)], 'here', 0)).toThrow('it has no mark here');
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Times are in microseconds. */
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
@@ -51,6 +51,31 @@ export function convertToThreadTime(folder: string): void {
   const log = JSON.parse(readFileSync(logFile, 'utf8')) as LogEntry[];
   for (const { params } of log) if (params) shiftTimes(params, clock);
   writeFileSync(logFile, JSON.stringify(log));
+}
+
+/**
+ * Reads the main thread of the page that set the mark `name` at `markMs`.
+ *
+ * @throws if the trace has no such mark
+ */
+export function readMainThread(events: readonly TraceEvent[], name: string, markMs: number) {
+  const mark = events.find((event) => event.name === name);
+  if (!mark) throw new Error(`Failed to read the trace: it has no mark ${name}.`);
+  const tasks = events.filter(
+    (event) => event.name === 'RunTask' && event.pid === mark.pid && event.tid === mark.tid,
+  );
+  const toTraceUs = (pageMs: number) => mark.ts + (pageMs - markMs) * 1_000;
+  return {
+    /** Returns the processor time between two times of the page, in ms. */
+    workMs(fromMs: number, toMs: number): number {
+      const from = toTraceUs(fromMs);
+      const to = toTraceUs(toMs);
+      return tasks.reduce((sum, { ts, dur = 0, tdur = dur }) => {
+        const shared = Math.min(ts + dur, to) - Math.max(ts, from);
+        return shared > 0 ? sum + (tdur * shared) / dur / 1_000 : sum;
+      }, 0);
+    },
+  };
 }
 
 /** Returns the tasks of the main thread of the page's process, of which a navigation can change. */

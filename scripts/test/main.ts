@@ -42,7 +42,6 @@ const CHECKS: Step[] = [
 ];
 
 const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
 const responses = join(reports, 'responses');
 const steps: StepResult[] = [];
 const results: TestResult[] = [];
@@ -81,14 +80,21 @@ async function runUnitTests() {
 }
 
 async function runJourneys() {
+  await runPlaywright('journeys', ['--project=desktop', '--project=phone']);
+  // Later, because they measure times.
+  await runPlaywright('audits of pages', ['--project=alone']);
+  results.push(...checkRules(root, results));
+}
+
+async function runPlaywright(name: string, parameters: readonly string[]) {
+  const report = join(reports, `${name}.json`);
   const run = await runStep({
-    name: 'journeys',
-    command: ['playwright', 'test'],
-    env: { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    name,
+    command: ['playwright', 'test', ...parameters],
+    env: { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   recordStep(run);
-  recordReport(readPlaywright(playwrightReport, run));
-  results.push(...checkRules(root, results));
+  recordReport(readPlaywright(report, run));
 }
 
 rmSync(reports, { recursive: true, force: true });

@@ -8,6 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function start() {
@@ -29,6 +30,31 @@ test('@PERF-07 starts after the next frame on a page without a main picture', as
   await vi.advanceTimersByTimeAsync(0);
   expect(onStart).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
+test('@PERF-07 starts when the first content is on the screen, if the browser reports it', async () => {
+  let report: (names: string[]) => void = () => undefined;
+  class PaintObserver {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(callback: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+      report = (names) =>
+        callback({
+          getEntriesByName: (name) =>
+            names.includes(name) ? [new PerformanceMark(name, { startTime: 0 })] : [],
+        });
+    }
+    observe = vi.fn();
+    disconnect = vi.fn();
+  }
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
+  const onStart = start();
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  report(['first-paint']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onStart).not.toHaveBeenCalled();
+  report(['first-contentful-paint']);
+  await vi.advanceTimersByTimeAsync(0);
   expect(onStart).toHaveBeenCalledOnce();
 });
 

@@ -16,7 +16,7 @@ export function whenPainted(): Promise<void> {
     }
     const afterPicture = () => {
       // Frames are painted after their callbacks.
-      requestAnimationFrame(() => setTimeout(start));
+      requestAnimationFrame(() => setTimeout(() => afterFirstPaint(start)));
     };
     if (!picture || picture.complete) {
       afterPicture();
@@ -24,4 +24,18 @@ export function whenPainted(): Promise<void> {
     }
     for (const type of ['load', 'error']) picture.addEventListener(type, afterPicture);
   });
+}
+
+/** Runs when content is on the screen: a slow processor shows a frame long after its callbacks. */
+function afterFirstPaint(run: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    run();
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
