@@ -70,7 +70,7 @@ async function watch(page: Page, next: Action['next'], act: () => Promise<void>)
     ([heading, scrollTop]) => {
       const watched = new Promise<Watched>((resolve) => {
         let startMs = 0;
-        let isComplete = false;
+        let hasEvent = false;
         let paintedMs = 0;
         // Browsers don't report shorter events.
         let longestEventMs = 16;
@@ -82,12 +82,12 @@ async function watch(page: Page, next: Action['next'], act: () => Promise<void>)
           }
         });
         observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-        const listen = (name: string, isLast: boolean) =>
+        const listen = (name: string, isLastEvent: boolean) =>
           addEventListener(
             name,
             ({ timeStamp }) => {
               startMs ||= timeStamp;
-              isComplete ||= isLast;
+              hasEvent ||= isLastEvent;
             },
             { capture: true, once: true },
           );
@@ -115,8 +115,8 @@ async function watch(page: Page, next: Action['next'], act: () => Promise<void>)
           });
         const check = () => {
           const nowMs = performance.now();
-          if (isComplete) paintedMs ||= nowMs;
-          if (!isComplete || !isShown()) {
+          if (hasEvent) paintedMs ||= nowMs;
+          if (!hasEvent || !isShown()) {
             nextFrame();
             return;
           }
