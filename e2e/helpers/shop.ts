@@ -55,8 +55,9 @@ export const test = base.extend<{ shop: Shop }>({
 
 function watchErrors(page: Page, problems: string[]) {
   page.on('console', (message) => {
-    // The browser logs every error status.
-    if (/Failed to load resource/.test(message.text())) return;
+    // The browser logs every error status, and each connection that Pusher gives up for a faster one.
+    if (/Failed to load resource|closed before the connection is established/.test(message.text()))
+      return;
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
