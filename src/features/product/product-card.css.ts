@@ -3,7 +3,12 @@ import { pennant } from '../../ui/content/pennant.css.ts';
 import { baselineRow } from '../../ui/layout/layout.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+});
 
 export const top = style({
   position: 'relative',
@@ -56,8 +61,9 @@ export const heart = style({
 });
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
   gap: '2px',
   paddingBlockStart: theme.space[3],
 });
@@ -77,6 +83,8 @@ export const shop = style({
 
 export const name = style({
   display: '-webkit-box',
+  // Aligns the prices of a row.
+  flex: 1,
   overflow: 'hidden',
   margin: 0,
   color: theme.colour.text,
@@ -87,7 +95,8 @@ export const name = style({
   WebkitLineClamp: 2,
 });
 
-export const line = style([baselineRow, { fontSize: theme.text.xs }]);
+/** As high without a rating as with one. */
+export const line = style([baselineRow, { minBlockSize: '21px', fontSize: theme.text.xs }]);
 
 export const sold = style({ color: theme.colour.muted });
 
