@@ -2,21 +2,19 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { toneColour } from '../../ui/content/tone.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-const pattern = createVar();
+const patternImage = createVar();
 
-const withPattern = (image: string) => style({ vars: { [pattern]: image } });
-
-/** Rings, a sunrise, waves and a page of lines, in the colour of the title. */
-export const patterns = [
-  withPattern(
-    'repeating-radial-gradient(circle at 78% 78%, currentColor 0 2px, transparent 3px 14px)',
-  ),
-  withPattern('radial-gradient(circle at 50% 100%, currentColor 55%, transparent 56%)'),
-  withPattern(
-    'repeating-radial-gradient(ellipse at 0 120%, currentColor 0 10px, transparent 11px 26px)',
-  ),
-  withPattern('repeating-linear-gradient(transparent 0 15px, currentColor 15px 17px)'),
-] as const;
+/** In the colour of the title. */
+export const pattern = styleVariants(
+  {
+    rings: 'repeating-radial-gradient(circle at 78% 78%, currentColor 0 2px, transparent 3px 14px)',
+    sunrise: 'radial-gradient(circle at 50% 100%, currentColor 55%, transparent 56%)',
+    waves:
+      'repeating-radial-gradient(ellipse at 0 120%, currentColor 0 10px, transparent 11px 26px)',
+    lines: 'repeating-linear-gradient(transparent 0 15px, currentColor 15px 17px)',
+  },
+  (image) => ({ vars: { [patternImage]: image } }),
+);
 
 /** Sizes follow the width of the cover. */
 export const cover = style({
@@ -41,7 +39,7 @@ export const cover = style({
     // Only where the texts leave space.
     gridRowStart: 3,
     blockSize: 'min(100%, 58cqi)',
-    backgroundImage: pattern,
+    backgroundImage: patternImage,
     maskImage: 'linear-gradient(transparent, currentcolor 35%)',
     opacity: 0.22,
   },

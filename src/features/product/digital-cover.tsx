@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
+import { breakBetween } from '../../lib/text/break-between.ts';
 import { tone } from '../../ui/content/tone.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { toneOf } from '../../ui/theme/tones.ts';
@@ -35,7 +36,7 @@ export function DigitalCover(props: {
   return (
     <span
       {...label}
-      className={classNames(tone[toneOf(id)], css.cover, patternOf(id), className)}
+      className={classNames(tone[toneOf(id)], css.cover, patternOf(id, facts[1]), className)}
       style={{ aspectRatio: ratio }}
     >
       <span className={css.title[title.length > MAX_LARGE_TITLE ? 'long' : 'short']}>{title}</span>
@@ -47,19 +48,16 @@ export function DigitalCover(props: {
 /** Characters of a title that fits in two lines at the largest size. */
 const MAX_LARGE_TITLE = 18;
 
-// Not in step with the tones, so that neighbours differ in both.
-const patternOf = (id: number) => css.patterns[Math.floor(Math.abs(id) / 3) % css.patterns.length];
+/** Waves for sound and lines for books. Others alternate, not in step with the tones. */
+function patternOf(id: number, formats = '') {
+  if (formats.includes('MP3')) return css.pattern.waves;
+  if (formats.includes('EPUB')) return css.pattern.lines;
+  return id % 2 ? css.pattern.rings : css.pattern.sunrise;
+}
 
-/**
- * The formats, then the kind, which the name beside the cover may say, too. Wraps only between them:
- * narrow covers show one line.
- */
+/** The formats, then the kind, which the name beside the cover may say, too. Narrow covers show one line. */
 export const coverFacts = (name: string, facts: readonly string[]) =>
-  facts
-    .filter((fact) => !name.includes(fact))
-    .toReversed()
-    .map((fact) => fact.replaceAll(' ', '\u00A0'))
-    .join(' ·\u00A0');
+  breakBetween(facts.filter((fact) => !name.includes(fact)).toReversed());
 
 /** Leaves out the kind, which names contain: "Better Chess, Video Course". */
 export function coverTitle(name: string, kind: string | undefined): string {

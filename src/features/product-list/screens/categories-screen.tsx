@@ -4,6 +4,7 @@ import { useListCategories } from '../../../api/generated/catalogue.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { categoryPath, HOME_PATH, subcategoryPath } from '../../../lib/router/paths.ts';
+import { breakBetween } from '../../../lib/text/break-between.ts';
 import { NoIndex } from '../../seo/no-index.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
@@ -87,9 +88,6 @@ function CategoriesSkeleton() {
   );
 }
 
-/** More would be cut on phones. */
-const MAX_SHORT_SUBS = 2;
-
 function CategoryCard({ category }: { category: components['schemas']['Category'] }) {
   const { t } = useLingui();
   const { id, name, thumbnail, sub_categories: subs } = category;
@@ -110,12 +108,7 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
         </h2>
         {subs.length > 0 ? (
           <>
-            <p className={css.shortSubs}>
-              {subs
-                .slice(0, MAX_SHORT_SUBS)
-                .map((sub) => sub.name)
-                .join(' · ')}
-            </p>
+            <p className={css.shortSubs}>{breakBetween(subs.map((sub) => sub.name))}</p>
             <ul className={css.subs} aria-label={t`Subcategories of ${name}`}>
               {subs.map((sub) => (
                 <li key={sub.id} className={css.sub}>

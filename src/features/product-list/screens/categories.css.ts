@@ -98,12 +98,11 @@ export const subLink = style({
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 });
 
-/** On phones, where links would be too small: one line of text. */
+/** On phones, where links would be too small: the names that fit in one line. */
 export const shortSubs = style({
+  maxBlockSize: '1lh',
   overflow: 'hidden',
   color: theme.colour.muted,
   fontSize: theme.text.xs,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '@media': { [from.md]: { display: 'none' } },
 });
