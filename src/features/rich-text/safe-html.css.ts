@@ -23,7 +23,7 @@ within('h2, h3, h4, h5, h6', {
 });
 within('h2', { marginBlockStart: theme.space[10], fontSize: theme.text.xl });
 within('a', { color: theme.colour.primary, fontWeight: theme.weight.medium });
-within('img', { maxBlockSize: '30rem', inlineSize: 'auto' });
+within('img', { maxBlockSize: '30rem', inlineSize: 'auto', filter: theme.filter.picture });
 within('img, video, iframe', { blockSize: 'auto', border: 0, borderRadius: theme.radius.l });
 within('video, iframe', { inlineSize: '100%', aspectRatio: '16 / 9' });
 within('audio', { display: 'block', inlineSize: '100%' });
@@ -51,7 +51,8 @@ within('hr', {
 });
 within('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: theme.text.s });
 within('th, td', {
-  minInlineSize: '7rem',
+  // Four columns fit on phones.
+  minInlineSize: '5rem',
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   textAlign: 'start',
