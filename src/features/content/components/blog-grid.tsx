@@ -21,7 +21,7 @@ export function BlogGrid(props: {
   level: 2 | 3;
   /** Whether the first picture is the page's main one. */
   priority?: boolean | undefined;
-  /** Shows the first post large. */
+  /** Shows the first post large, and the next two wider than the others. */
   hasLead?: boolean | undefined;
   busy?: boolean | undefined;
 }) {
@@ -34,25 +34,30 @@ export function BlogGrid(props: {
           blog={blog}
           level={level}
           priority={priority && index === 0}
-          isLead={hasLead && index === 0}
+          size={hasLead ? (SIZES_AT_START[index] ?? 'narrow') : 'narrow'}
         />
       ))}
     </ul>
   );
 }
 
-function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; isLead: boolean }) {
-  const { blog, level, priority, isLead } = props;
+type Size = 'lead' | 'wide' | 'narrow';
+
+const SIZES_AT_START: readonly Size[] = ['lead', 'wide', 'wide'];
+
+function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; size: Size }) {
+  const { blog, level, priority, size } = props;
+  const isLead = size === 'lead';
   const now = useInitialTime();
   const Heading = `h${level}` as const;
   return (
-    <li className={isLead ? css.leadPost : css.post}>
+    <li className={CARDS[size]}>
       <article className={css.parts}>
         <Picture
           src={blog.thumbnail}
           alt=""
           ratio={1.6}
-          sizes={isLead ? LEAD_SIZES : SIZES}
+          sizes={PICTURE_SIZES[size]}
           priority={priority}
           className={css.postPicture}
         />
@@ -87,5 +92,9 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; isLead: 
   );
 }
 
-const SIZES = '(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 112px';
-const LEAD_SIZES = '(min-width: 768px) 45rem, 100vw';
+const CARDS = { lead: css.leadPost, wide: css.widePost, narrow: css.post };
+const PICTURE_SIZES = {
+  lead: '(min-width: 768px) 45rem, 100vw',
+  wide: '(min-width: 1280px) 40rem, (min-width: 640px) 50vw, 112px',
+  narrow: '(min-width: 1280px) 26rem, (min-width: 640px) 50vw, 112px',
+};

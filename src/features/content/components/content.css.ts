@@ -5,21 +5,28 @@ import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { display, heading } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const posts = style({
+const postGrid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[6],
-  '@media': {
-    [from.sm]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
-      gap: `${theme.space[12]} ${theme.space[6]}`,
+  '@media': { [from.sm]: { gap: `${theme.space[12]} ${theme.space[6]}` } },
+});
+
+/** Three in a row on wide screens. */
+export const posts = style([
+  postGrid,
+  {
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     },
   },
-});
+]);
+globalStyle(`:where(${posts}) > :where(*)`, { '@media': { [from.lg]: { gridColumn: 'span 2' } } });
 
 /** One row of four on wide screens. */
 export const relatedPosts = style([
-  posts,
+  postGrid,
   {
     '@media': {
       [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
@@ -58,6 +65,9 @@ export const leadPost = style([
   },
 ]);
 
+/** Two in a row, so that a page of twelve posts ends with a complete row. */
+export const widePost = style([post, { '@media': { [from.lg]: { gridColumn: 'span 3' } } }]);
+
 /** Its children are items of the grid around it. */
 export const parts = style({ display: 'contents' });
 
@@ -90,6 +100,8 @@ export const postRest = style({
 export const postHead = style([
   postRest,
   {
+    // As high without the badge of new posts as with it.
+    gridTemplateRows: 'minmax(1.5rem, auto)',
     '@media': { [below.sm]: { alignContent: 'end' } },
     selectors: { [`${leadPost} &`]: { paddingBlock: `${theme.space[5]} 0`, alignContent: 'end' } },
   },
@@ -112,6 +124,7 @@ export const postTitle = style([
     lineHeight: '1.1',
     WebkitLineClamp: 3,
     selectors: { [`${card}:hover &`]: { color: theme.colour.primary } },
+    '@media': { [from.lg]: { selectors: { [`${widePost} &`]: { fontSize: '1.75rem' } } } },
   },
 ]);
 
@@ -220,7 +233,7 @@ export const compact = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: theme.space[3],
 });
 
