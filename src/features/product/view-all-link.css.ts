@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme/theme.css.ts';
 
 /** Its chevron ends with the column, without the icon's own space. `&&` overrides the button's styles. */
 export const viewAll = style({
-  marginInlineEnd: '-7px',
+  marginInlineEnd: '-5px',
   whiteSpace: 'nowrap',
   selectors: {
     '&&': {

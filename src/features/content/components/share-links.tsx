@@ -70,7 +70,7 @@ export function ShareLinks(props: { title: string; picture: string }) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t`Share on ${name} (opens in a new tab)`}
-              className={buttonClass({ variant: 'secondary' })}
+              className={buttonClass({ variant: 'secondary', size: 's' })}
             >
               {name}
             </a>
@@ -79,7 +79,8 @@ export function ShareLinks(props: { title: string; picture: string }) {
         <li>
           <Button
             variant="secondary"
-            icon={<Icon of={Link2} size={18} />}
+            size="s"
+            icon={<Icon of={Link2} size={16} />}
             onClick={() => void copy()}
           >
             <Trans>Copy link</Trans>
