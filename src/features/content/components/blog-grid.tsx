@@ -12,7 +12,8 @@ import { endExcerpt } from '../model/truncate.ts';
 import { isNewPost } from '../model/is-new-post.ts';
 import { useInitialTime } from '../../../lib/react/render-time.ts';
 import { BlogMeta } from './blog-meta.tsx';
-import * as css from './content.css.ts';
+import * as css from './blog-grid.css.ts';
+import { label } from './content.css.ts';
 
 type Blog = components['schemas']['BlogCard'];
 
@@ -68,7 +69,7 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; size: Si
                 <Trans>New</Trans>
               </Badge>
             ) : null}
-            {blog.category.name ? <bdi className={css.label}>{blog.category.name}</bdi> : null}
+            {blog.category.name ? <bdi className={label}>{blog.category.name}</bdi> : null}
           </div>
           <Heading className={isLead ? css.leadTitle : css.postTitle} dir="auto">
             <AppLink href={blogPath(blog.slug)} className={cardLink}>

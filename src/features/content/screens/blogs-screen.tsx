@@ -18,6 +18,7 @@ import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { BlogGrid } from '../components/blog-grid.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { blogsInput, blogsUrl } from '../model/blogs-input.ts';
+import { posts } from '../components/blog-grid.css.ts';
 import * as css from '../components/content.css.ts';
 
 /** Lists posts. Category and page are in the URL (CONT-03). */
@@ -121,7 +122,7 @@ function NoBlogs({ hasOtherPosts }: { hasOtherPosts: boolean }) {
 
 function BlogsSkeleton() {
   return (
-    <div className={css.posts} aria-busy="true">
+    <div className={posts} aria-busy="true">
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} ratio={0.8} radius="18px" />
       ))}
