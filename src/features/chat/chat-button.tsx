@@ -27,10 +27,13 @@ export function ChatButton(props: {
       <Button
         variant="secondary"
         icon={<Icon of={MessageCircle} size={18} />}
+        className={className}
         aria-label={label}
         onClick={handleClick}
       >
-        <Trans>Chat</Trans>
+        <span>
+          <Trans>Chat</Trans>
+        </span>
       </Button>
     );
   }

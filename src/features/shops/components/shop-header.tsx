@@ -33,14 +33,14 @@ export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'
                   {shop.short_description}
                 </p>
               ) : null}
-              <div className={css.facts}>
-                <Rating value={shop.rating} count={shop.total_reviews} />
-                <span className={css.muted}>
-                  <Plural value={shop.total_products} one="# product" other="# products" />
-                </span>
-                <ShopStatus status={shop.shop_status} />
-                <ChatButton hasText shop={shop} />
-              </div>
+            </div>
+            <div className={css.facts}>
+              <Rating value={shop.rating} count={shop.total_reviews} />
+              <span className={css.muted}>
+                <Plural value={shop.total_products} one="# product" other="# products" />
+              </span>
+              <ShopStatus status={shop.shop_status} />
+              <ChatButton hasText shop={shop} className={css.chat} />
             </div>
           </div>
           <div className={css.goods}>

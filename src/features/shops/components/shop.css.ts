@@ -32,19 +32,23 @@ export const owner = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.space[5],
+  gap: `${theme.space[2]} ${theme.space[3]}`,
   padding: `${theme.space[4]} ${theme.space[4]} 0`,
   '@media': {
     [from.md]: {
+      columnGap: theme.space[5],
       paddingBlock: theme.space[3],
       paddingInline: `${theme.space[8]} 0`,
     },
-    [below.md]: { alignItems: 'start', gap: theme.space[3] },
+    [below.md]: { alignItems: 'start' },
   },
 });
-// The sign is beside the name.
+// The sign is beside the name, and on wide screens beside the facts, too.
 globalStyle(`${owner} > :first-child`, {
-  '@media': { [below.md]: { maxInlineSize: '56px', maxBlockSize: '56px' } },
+  '@media': {
+    [from.md]: { gridRow: 'span 2' },
+    [below.md]: { maxInlineSize: '56px', maxBlockSize: '56px' },
+  },
 });
 
 export const name = style({
@@ -67,9 +71,19 @@ export const facts = style({
   alignItems: 'center',
   gap: `${theme.space[1]} ${theme.space[3]}`,
   fontSize: theme.text.s,
-  // Otherwise the button would touch the motto.
-  '@media': { [from.md]: { marginBlockStart: theme.space[2] } },
+  '@media': { [below.md]: { gridColumn: '1 / -1', columnGap: theme.space[2] } },
 });
+
+/** On phones only its icon, at the end of the facts. */
+export const chat = style({
+  '@media': {
+    [below.sm]: {
+      marginInlineStart: 'auto',
+      selectors: { '&&': { inlineSize: '44px', padding: 0 } },
+    },
+  },
+});
+globalStyle(`${chat} > span`, { '@media': { [below.sm]: { display: 'none' } } });
 
 export const muted = style({ color: theme.colour.muted });
 
