@@ -120,7 +120,8 @@ export const thumb = style({
   },
 });
 
-globalStyle(`${thumb} img`, { objectFit: 'contain' });
+// Goods are recognisable at this size; only edges are cut.
+globalStyle(`${thumb} img`, { objectFit: 'contain', scale: '1.25' });
 
 /** Video without a poster. */
 export const blank = style({
