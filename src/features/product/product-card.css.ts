@@ -109,19 +109,19 @@ export const soldOut = style({
 /** On the lower edge of the picture, which has the ratio 4:5. */
 export const actions = style({
   position: 'absolute',
-  insetInline: theme.space[2],
-  insetBlockEnd: theme.space[2],
+  insetInline: theme.space[1],
+  insetBlockEnd: theme.space[1],
   display: 'flex',
   // The bag stays at the end; its button comes first.
   flexDirection: 'row-reverse',
-  gap: theme.space[2],
 });
 
+/** Smaller than the area to press, so that goods stay visible. */
 const onPaper = {
   color: theme.colour.text,
+  backgroundClip: 'padding-box',
   backgroundColor: theme.colour.surface,
-  borderColor: 'transparent',
-  boxShadow: theme.shadow.s,
+  border: '4px solid transparent',
 } as const;
 
 /** `&&` overrides the button's styles. */
