@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tab } from '../../../ui/navigation/tab-links.css.ts';
 import { saffronPicture, saffronStall } from '../../../ui/content/saffron-stall.css.ts';
+import { titleGap } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** Sticky below the header on phones. */
@@ -133,7 +134,7 @@ export const sale = style([
   saffronStall,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) 40%',
     alignItems: 'center',
     overflow: 'hidden',
     // Red is too pale on saffron.
@@ -162,12 +163,13 @@ export const saleWords = style({
 
 export const page = style({
   paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
+  vars: { [titleGap]: '0px' },
 });
 
 export const salePicture = style([
   saffronPicture,
   {
-    selectors: { '&&': { background: 'none' } },
-    '@media': { [from.md]: { blockSize: '100%', minBlockSize: 0 } },
+    selectors: { '&&': { alignSelf: 'end', blockSize: '9rem', background: 'none' } },
+    '@media': { [from.md]: { selectors: { '&&': { blockSize: '16rem' } } } },
   },
 ]);
