@@ -13,13 +13,16 @@ export const page = style({
   '@media': { print: { display: 'block', minBlockSize: 0, background: 'none' } },
 });
 
-/** The negative offset lets the top bar scroll away; the bars below it stick, but not in short viewports. */
+/**
+ * The negative offset lets the top bar scroll away, on phones the search. The bars below it stick, but
+ * not in short viewports.
+ */
 export const header = style({
   zIndex: theme.z.sticky,
   // An open menu covers floating elements.
   selectors: { '&:has([aria-expanded="true"])': { zIndex: theme.z.overlay } },
   '@media': {
-    '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 },
+    '(min-height: 30em)': { position: 'sticky', insetBlockStart: '-46px' },
     [`(min-height: 30em) and ${from.md}`]: { insetBlockStart: `calc(-1 * ${TOP_BAR_HEIGHT})` },
     print: { display: 'none' },
   },

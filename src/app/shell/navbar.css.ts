@@ -4,13 +4,11 @@ import { theme } from '../../ui/theme/theme.css.ts';
 
 /** The outer columns have fixed widths, so that signing in does not move the search. */
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) 1fr',
-  alignItems: 'center',
-  gap: `0 min(${theme.space[3]}, 2vw)`,
   '@media': {
     [below.md]: { paddingBlockEnd: theme.space[2] },
     [from.md]: {
+      display: 'grid',
+      alignItems: 'center',
       gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr) 12.5rem',
       gap: theme.space[4],
       minBlockSize: '4.25rem',
@@ -19,6 +17,21 @@ export const bar = style({
       gridTemplateColumns: 'minmax(13rem, 1fr) minmax(0, 37.5rem) minmax(13rem, 1fr)',
       gap: theme.space[6],
     },
+  },
+});
+
+/** On phones it covers the search as the page scrolls, because the header's offset is negative. */
+export const firstRow = style({
+  '@media': {
+    [below.md]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      display: 'flex',
+      justifyContent: 'space-between',
+      background: theme.colour.surface,
+    },
+    [from.md]: { display: 'contents' },
   },
 });
 
@@ -58,9 +71,7 @@ export const searchField = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[2],
-  gridColumn: '1 / -1',
-  gridRow: 2,
-  minInlineSize: 0,
+  inlineSize: '100%',
   minBlockSize: '46px',
   paddingInline: theme.space[5],
   border: `1px solid ${theme.colour.line}`,
@@ -68,6 +79,8 @@ export const searchField = style({
   background: theme.colour.sunken,
   color: theme.colour.muted,
   textAlign: 'start',
+  // Above the row that may cover it.
+  ':focus-visible': { position: 'relative', zIndex: 1 },
   '@media': { [from.md]: { display: 'none' } },
 });
 

@@ -34,28 +34,30 @@ export function Navbar() {
 
   return (
     <div className={classNames(container, css.bar)}>
-      <Logo />
-      {canSearch ? <WideSearchBox /> : null}
+      <div className={css.firstRow}>
+        <Logo />
+        {canSearch ? <WideSearchBox /> : null}
+        <div className={css.actions}>
+          {has(WISHLIST_PATH) ? <WishlistLink /> : null}
+          <CartButton />
+          <div className={css.fromMd}>
+            <WideAccountButton />
+          </div>
+          <MobileMenuButton
+            aria-label={t`Menu`}
+            aria-haspopup="dialog"
+            className={classNames(css.iconButton, css.belowMd)}
+          >
+            <Icon of={Menu} size={24} />
+          </MobileMenuButton>
+        </div>
+      </div>
       {canSearch ? (
         <SearchButton aria-haspopup="dialog" className={css.searchField}>
           {t`What are you looking for?`}
           <Icon of={Search} />
         </SearchButton>
       ) : null}
-      <div className={css.actions}>
-        {has(WISHLIST_PATH) ? <WishlistLink /> : null}
-        <CartButton />
-        <div className={css.fromMd}>
-          <WideAccountButton />
-        </div>
-        <MobileMenuButton
-          aria-label={t`Menu`}
-          aria-haspopup="dialog"
-          className={classNames(css.iconButton, css.belowMd)}
-        >
-          <Icon of={Menu} size={24} />
-        </MobileMenuButton>
-      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const bar = style({
   '@media': {
     [`${below.md} and (min-height: 30em)`]: {
       position: 'sticky',
-      insetBlockStart: '4.25rem',
+      insetBlockStart: '4.5rem',
       zIndex: 2,
       marginInline: `calc(-1 * ${theme.space[4]})`,
       paddingBlock: theme.space[2],
