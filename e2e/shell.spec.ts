@@ -170,6 +170,25 @@ test('the top bar scrolls away, and the navbar stays with its icons', async ({ p
   await expect(page.getByRole('combobox', { name: 'Currency' })).not.toBeInViewport();
 });
 
+test('on phones the search scrolls away; the icons and the tools of a list stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await waitForHydration(page, t);
+  const isUncovered = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  const search = t('What are you looking for?');
+  expect(await isUncovered(search)).toBe(true);
+  await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
+  await expect.poll(() => isUncovered(search)).toBe(false);
+  expect(await isUncovered(t('Menu'))).toBe(true);
+  expect(await isUncovered(t('Filter'))).toBe(true);
+});
+
 test('@PERF-07 a guest’s first press fetches the product cards of the home page and is carried out; countdowns run before', async ({
   page,
 }) => {
