@@ -25,7 +25,7 @@ export const bar = style({
 });
 
 // The button label wraps only below this width.
-export const textColumn = style({ flex: '1 1 0', minInlineSize: '6rem', maxInlineSize: '60%' });
+export const textColumn = style({ flex: '1 1 0', minInlineSize: '5.5rem', maxInlineSize: '60%' });
 
 export const price = style({
   fontSize: theme.text.l,

@@ -132,7 +132,7 @@ export const short = style({ maxInlineSize: '44em', whiteSpace: 'pre-line' });
 
 /** Quantity and both buttons. "Buy now" wraps on phones. */
 export const buyRow = style([row[3], { inlineSize: '100%' }]);
-export const buyButton = style({ flex: '1 1 auto', minInlineSize: '10rem' });
+export const buyButton = style({ flex: '1 1 auto', minInlineSize: '8rem' });
 export const buyNow = style({
   flex: '1 1 100%',
   '@media': {
