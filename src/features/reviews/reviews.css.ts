@@ -11,7 +11,11 @@ export const reviews = style({
   '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: theme.space[10] } },
 });
 
-export const average = style({ fontSize: theme.text.display, lineHeight: theme.leading.tight });
+export const average = style({
+  fontFamily: theme.font.display,
+  fontSize: theme.text.display,
+  lineHeight: theme.leading.tight,
+});
 
 export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 import * as css from './rating.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A rating from 0 to 5: one star on cards, five elsewhere. */
+/** A rating from 0 to 5: one star on cards, five elsewhere, without the number beside a larger one. */
 export function Rating(props: {
   value: number;
   count?: number | undefined;
-  variant?: 'compact' | 'stars' | undefined;
+  variant?: 'compact' | 'stars' | 'stars-only' | undefined;
 }) {
   const { count, variant = 'compact' } = props;
   const { t, i18n } = useLingui();
@@ -21,14 +21,16 @@ export function Rating(props: {
   return (
     <span className={css.rating}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {variant === 'stars' ? (
-        <Stars share={props.value / 5} />
-      ) : (
+      {variant === 'compact' ? (
         <Icon of={Star} size={15} filled className={css.star} />
+      ) : (
+        <Stars share={props.value / 5} />
       )}
-      <span aria-hidden className={css.value}>
-        {value}
-      </span>
+      {variant === 'stars-only' ? null : (
+        <span aria-hidden className={css.value}>
+          {value}
+        </span>
+      )}
       {count === undefined ? null : (
         <span aria-hidden className={css.count}>
           ({i18n.number(count)})

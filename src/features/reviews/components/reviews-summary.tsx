@@ -29,7 +29,7 @@ export function ReviewsSummary(props: {
           {i18n.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </p>
         <div>
-          <Rating variant="stars" value={rating} />
+          <Rating variant="stars-only" value={rating} />
         </div>
         <p className={css.muted}>
           <Plural value={total} one="# review" other="# reviews" />
