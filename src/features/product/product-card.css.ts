@@ -75,7 +75,6 @@ export const withoutShop = style({});
 
 export const shop = style({
   ...oneLine,
-  margin: 0,
   color: theme.colour.muted,
   fontSize: theme.text.xs,
   selectors: { [`${withoutShop} &`]: { display: 'none' } },
@@ -83,10 +82,10 @@ export const shop = style({
 
 export const name = style({
   display: '-webkit-box',
-  // Aligns the prices of a row.
+  // As high as the others of its row, at most two lines, so that their prices are aligned.
   flex: 1,
+  maxBlockSize: '2.7em',
   overflow: 'hidden',
-  margin: 0,
   color: theme.colour.text,
   fontSize: '0.9375rem',
   fontWeight: theme.weight.semibold,
