@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-export const form = style({
+/** Two short fields beside each other where they fit. */
+export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'start',
   gap: theme.space[4],
-  inlineSize: '100%',
-  maxInlineSize: '40rem',
 });
 
 export const location = style({
@@ -18,5 +18,3 @@ export const location = style({
 });
 
 export const hint = style({ fontSize: theme.text.s, color: theme.colour.muted });
-
-export const wide = style({ display: 'grid', gap: theme.space[4], gridColumn: '1 / -1' });

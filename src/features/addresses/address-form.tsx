@@ -4,7 +4,7 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/choices/checkbox-field.tsx';
-import { row } from '../../ui/layout/layout.css.ts';
+import { row, stack } from '../../ui/layout/layout.css.ts';
 import { RestoredDraftNotice } from '../forms/restored-draft-notice.tsx';
 import { toDigits } from '../../lib/text/to-digits.ts';
 import { RadioCards } from '../../ui/choices/radio-cards.tsx';
@@ -27,11 +27,15 @@ export function AddressForm(props: {
   const form = useAddressForm(props.address, props.onSaved);
   const { input, control } = form;
 
+  const secondLine = (
+    <TextField label={t`Address line 2`} autoComplete="address-line2" {...input('address_line2')} />
+  );
+
   return (
-    <form className={css.form} onSubmit={form.submit} noValidate>
-      <div className={css.wide}>
-        {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        <RestoredDraftNotice form={form} purpose="saving" />
+    <form className={stack[4]} onSubmit={form.submit} noValidate>
+      {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
+      <RestoredDraftNotice form={form} purpose="saving" />
+      <div className={css.pair}>
         <TextField label={t`Name`} autoComplete="name" {...input('name')} />
         <TextField
           label={t`Phone number`}
@@ -41,42 +45,44 @@ export function AddressForm(props: {
           dir="ltr"
           {...input('phone', toDigits)}
         />
-        <TextField
-          label={t`Address line 1`}
-          autoComplete="address-line1"
-          {...input('address_line')}
-        />
-        <TextField
-          label={t`Address line 2`}
-          autoComplete="address-line2"
-          {...input('address_line2')}
-        />
-        {form.delivery.areas ? (
-          <DeliveryAreaFields form={form} areas={form.delivery.areas} />
-        ) : (
-          <TextField label={t`Area`} autoComplete="address-level2" {...input('area')} />
-        )}
-        {form.delivery.error === undefined ? null : <RetryAlert query={form.delivery} />}
       </div>
-      <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
-      <TextField label={t`Postal code`} autoComplete="postal-code" {...input('post_code')} />
-      <div className={css.wide}>
-        <RadioCards<string>
-          label={t`Address type`}
-          {...control('address_type')}
-          options={ADDRESS_TAGS.map(({ value, label }) => ({ value, label: i18n._(label) }))}
-        />
-        <CheckboxField
-          label={t`Set as default address`}
-          checked={form.values.is_default}
-          onChange={(event) => form.change({ is_default: event.target.checked })}
-        />
-        <div className={row[3]}>
-          <Button type="submit" busy={form.isSending}>
-            {props.submitLabel}
-          </Button>
-          {props.aside}
+      <TextField
+        label={t`Address line 1`}
+        autoComplete="address-line1"
+        {...input('address_line')}
+      />
+      {form.delivery.areas ? (
+        <>
+          {secondLine}
+          <DeliveryAreaFields form={form} areas={form.delivery.areas} />
+        </>
+      ) : (
+        <div className={css.pair}>
+          {secondLine}
+          <TextField label={t`Area`} autoComplete="address-level2" {...input('area')} />
         </div>
+      )}
+      {form.delivery.error === undefined ? null : <RetryAlert query={form.delivery} />}
+      <div className={css.pair}>
+        <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
+        <TextField label={t`Postal code`} autoComplete="postal-code" {...input('post_code')} />
+      </div>
+      <RadioCards<string>
+        label={t`Address type`}
+        columns={3}
+        {...control('address_type')}
+        options={ADDRESS_TAGS.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+      />
+      <CheckboxField
+        label={t`Set as default address`}
+        checked={form.values.is_default}
+        onChange={(event) => form.change({ is_default: event.target.checked })}
+      />
+      <div className={row[3]}>
+        <Button type="submit" busy={form.isSending}>
+          {props.submitLabel}
+        </Button>
+        {props.aside}
       </div>
     </form>
   );

@@ -32,7 +32,7 @@ export function PaymentMethodField(props: {
     <RadioCards
       label={t`Payment method`}
       isLabelHidden
-      hasTwoColumns
+      columns={2}
       value={value}
       onChange={onChange}
       options={[

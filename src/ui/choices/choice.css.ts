@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -22,12 +22,13 @@ export const line = style({
 
 export const lineMark = style([mark, { marginBlockStart: '2px' }]);
 
-export const cards = style({ display: 'grid', gap: theme.space[3] });
+const cards = style({ display: 'grid', gap: theme.space[3] });
 
-export const twoColumns = style([
-  cards,
-  { '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-]);
+export const columns = styleVariants({
+  1: [cards],
+  2: [cards, { '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
+  3: [cards, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' }],
+});
 
 export const legend = style({
   marginBlockEnd: theme.space[2],

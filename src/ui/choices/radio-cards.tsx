@@ -14,19 +14,19 @@ export interface RadioCard<Value extends string> {
 export function RadioCards<Value extends string>(props: {
   label: ReactNode;
   isLabelHidden?: boolean | undefined;
-  /** For short options. */
-  hasTwoColumns?: boolean | undefined;
+  /** At most, for short options. */
+  columns?: keyof typeof css.columns | undefined;
   options: readonly RadioCard<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: string | undefined;
 }) {
-  const { label, isLabelHidden, hasTwoColumns, options, value, onChange, error } = props;
+  const { label, isLabelHidden, columns = 1, options, value, onChange, error } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLabelHidden ? visuallyHidden : css.legend}>{label}</legend>
-      <div className={hasTwoColumns ? css.twoColumns : css.cards}>
+      <div className={css.columns[columns]}>
         {options.map((option) => (
           <div key={option.value} className={css.card}>
             <label className={css.cardLabel}>
