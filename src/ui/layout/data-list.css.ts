@@ -13,14 +13,9 @@ export const entry = style({
   overflowWrap: 'anywhere',
 });
 
-export const term = style({ color: theme.colour.muted });
-/** End-aligned on one line, start-aligned when it wraps. */
-export const detail = style({
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  marginInlineStart: 'auto',
-  fontWeight: theme.weight.medium,
-});
+/** Fills its line, so that the detail is at the end, or at the start of a line of its own. */
+export const term = style({ flexGrow: 1, color: theme.colour.muted });
+export const detail = style({ maxInlineSize: '100%', fontWeight: theme.weight.medium });
 
 export const total = style({
   selectors: {
