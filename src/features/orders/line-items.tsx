@@ -12,7 +12,8 @@ export function LineItems({ children }: { children: ReactNode }) {
 
 /** `price` per piece and `total` are formatted, if known. */
 export function LineItem(props: {
-  productId: number;
+  /** Undefined if the product was deleted. */
+  productId: number | undefined;
   name: string;
   thumbnail: string;
   options: readonly (string | null | undefined)[];
@@ -25,16 +26,21 @@ export function LineItem(props: {
   action?: ReactNode;
   children?: ReactNode;
 }) {
-  const { quantity } = props;
+  const { productId, quantity } = props;
+  const name = <bdi>{props.name}</bdi>;
   const options = props.options.filter(Boolean).join(' · ');
   return (
     <li className={css.line}>
       <Picture src={props.thumbnail} alt="" sizes="64px" className={css.picture} />
       <div className={css.words}>
         <div className={baselineRow}>
-          <AppLink href={productPath(props.productId)} className={css.name}>
-            <bdi>{props.name}</bdi>
-          </AppLink>
+          {productId === undefined ? (
+            name
+          ) : (
+            <AppLink href={productPath(productId)} className={css.name}>
+              {name}
+            </AppLink>
+          )}
           {props.state}
         </div>
         {options ? (

@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { Badge } from '../../../ui/content/badge.tsx';
-import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import * as css from './returns.css.ts';
 
+/** A line of an order, as the label of its checkbox. */
 export function ReturnLine(props: {
   name: string;
   thumbnail: string;
   /** Null values are skipped. */
-  badges: readonly (string | null)[];
+  options: readonly (string | null)[];
   quantity: number;
-  price?: string | undefined;
   /** Why it can't be returned. */
   note?: string | undefined;
 }) {
-  const { name, thumbnail, quantity, price, note } = props;
-  const badges = props.badges.filter((badge) => badge !== null && badge !== '');
+  const { name, thumbnail, quantity, note } = props;
+  const options = props.options.filter(Boolean).join(' · ');
   return (
     <span className={css.product}>
       <Picture src={thumbnail} alt="" sizes="64px" className={css.picture} />
@@ -23,16 +22,13 @@ export function ReturnLine(props: {
         <strong className={css.name}>
           <bdi>{name}</bdi>
         </strong>
-        <span className={`${row[2]} ${css.muted}`}>
-          {badges.map((badge) => (
-            <Badge key={badge} wraps>
-              {badge}
-            </Badge>
-          ))}
-          <span>
-            <Trans>Quantity: {quantity}</Trans>
+        {options ? (
+          <span className={css.muted}>
+            <bdi>{options}</bdi>
           </span>
-          {price ? <bdi>{price}</bdi> : null}
+        ) : null}
+        <span className={css.muted}>
+          <Trans>Quantity: {quantity}</Trans>
         </span>
         {note ? <span className={css.muted}>{note}</span> : null}
       </span>

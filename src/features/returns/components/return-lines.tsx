@@ -54,7 +54,7 @@ export function ReturnLines(props: {
                 <ReturnLine
                   name={line.name}
                   thumbnail={line.thumbnail}
-                  badges={[line.size, line.color]}
+                  options={[line.brand, line.size, line.color]}
                   quantity={line.order_qty}
                   note={
                     isLineReturnable(line)

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
+import { LineItem, LineItems } from '../../orders/line-items.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent, row, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { receipt } from '../../../ui/content/receipt.css.ts';
 import { Rating } from '../../../ui/content/rating.tsx';
-import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
-import { ReturnLine } from './return-line.tsx';
 import { RETURN_STATES, getRefundStatus, getReturnSteps } from '../model/return-statuses.ts';
 import * as css from './returns.css.ts';
 
@@ -35,78 +35,75 @@ export function ReturnView({ details }: { details: components['schemas']['Return
   }));
 
   return (
-    <div className={css.columns}>
-      <div className={`${css.facts} ${stack[6]}`}>
-        {details.reject_note ? (
-          <Alert kind="warning" title={<Trans>Why the shop declined</Trans>}>
-            <p className={css.words} dir="auto">
-              {details.reject_note}
-            </p>
-          </Alert>
-        ) : null}
-        <Card as="section" padded labelledBy="return-status">
-          <SectionHeading id="return-status">
+    <div className={stack[6]}>
+      {details.reject_note ? (
+        <Alert kind="warning" title={<Trans>Why the shop declined</Trans>}>
+          <p className={css.words} dir="auto">
+            {details.reject_note}
+          </p>
+        </Alert>
+      ) : null}
+      <Card as="section" padded labelledBy="return-status" className={stack[6]}>
+        <div className={row[3]}>
+          <h2 id="return-status" className={css.partTitle}>
             <Trans>Return status</Trans>
-          </SectionHeading>
-          <div className={stack[4]}>
-            <div>
-              <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
-            </div>
-            <Timeline label={t`Return status`} steps={steps} />
-          </div>
-        </Card>
-        <Card as="section" padded labelledBy="return-facts">
-          <SectionHeading id="return-facts">
-            <Trans>Details</Trans>
-          </SectionHeading>
-          <div className={stack[4]}>
-            <div className={css.product}>
-              <Picture src={details.shop_logo} alt="" sizes="64px" className={css.picture} />
-              <div className={stack[1]}>
-                <strong className={css.name}>
-                  <bdi>{details.shop_name}</bdi>
-                </strong>
-                <Rating value={details.shop_rating} />
-              </div>
-            </div>
-            <DataList
-              entries={[
-                { term: t`Order number`, detail: details.order_id },
-                { term: t`Return requested`, detail: <ServerDate text={details.return_date} /> },
-                { term: t`Pickup address`, detail: details.return_address },
-                { term: t`Total`, detail: money(details.amount ?? 0), isTotal: true },
-              ]}
-            />
-          </div>
-        </Card>
-      </div>
-      <div className={stack[6]}>
-        <Card as="section" padded labelledBy="return-products">
-          <SectionHeading id="return-products">
-            <Trans>Products ({count})</Trans>
-          </SectionHeading>
-          <ul className={css.lines}>
-            {products.map((line) => (
-              <li key={line.product_id} className={css.line}>
-                <ReturnLine
+          </h2>
+          <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
+        </div>
+        <Timeline label={t`Return status`} direction="row" steps={steps} />
+      </Card>
+      <div className={css.columns}>
+        <Card padded className={stack[6]}>
+          <section aria-labelledby="return-products" className={stack[4]}>
+            <h2 id="return-products" className={css.partTitle}>
+              <Trans>Products ({count})</Trans>
+            </h2>
+            <LineItems>
+              {products.map((line) => (
+                <LineItem
+                  key={line.product_id}
+                  productId={line.product_name ? line.product_id : undefined}
                   name={line.product_name || t`This product is no longer available`}
                   thumbnail={line.thumbnail}
-                  badges={[line.size, line.color]}
+                  options={[line.size, line.color]}
                   quantity={line.quantity}
                   price={money(line.price)}
+                  total={money(line.price * line.quantity)}
                 />
-              </li>
-            ))}
-          </ul>
+              ))}
+            </LineItems>
+          </section>
+          <section aria-labelledby="return-reason" className={css.reason}>
+            <h2 id="return-reason" className={css.partTitle}>
+              <Trans>Reason for return</Trans>
+            </h2>
+            <p className={`${css.words} ${alignWithParent}`} dir="auto">
+              {details.reason}
+            </p>
+          </section>
         </Card>
-        <Card as="section" padded labelledBy="return-reason">
-          <SectionHeading id="return-reason">
-            <Trans>Reason for return</Trans>
-          </SectionHeading>
-          <p className={css.words} dir="auto">
-            {details.reason}
-          </p>
-        </Card>
+        <section aria-labelledby="return-facts" className={`${receipt} ${stack[4]}`}>
+          <h2 id="return-facts" className={css.receiptTitle}>
+            <Trans>Details</Trans>
+          </h2>
+          <div className={css.product}>
+            <Picture src={details.shop_logo} alt="" sizes="64px" className={css.picture} />
+            <div className={stack[1]}>
+              <strong className={css.name}>
+                <bdi>{details.shop_name}</bdi>
+              </strong>
+              <Rating value={details.shop_rating} />
+            </div>
+          </div>
+          <DataList
+            entries={[
+              { term: t`Order number`, detail: details.order_id },
+              { term: t`Return requested`, detail: <ServerDate text={details.return_date} /> },
+              { term: t`Pickup address`, detail: details.return_address },
+              { term: t`Total`, detail: money(details.amount ?? 0), isTotal: true },
+            ]}
+          />
+        </section>
       </div>
     </div>
   );

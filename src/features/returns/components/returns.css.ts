@@ -1,3 +1,5 @@
+import { display } from '../../../ui/layout/section-heading.css.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -7,17 +9,24 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[6],
-  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
 });
 
-export const facts = style({ '@media': { [from.xl]: { gridArea: '1 / 2' } } });
-
-export const legend = style({
-  paddingInline: 0,
-  marginBlockEnd: theme.space[2],
+export const partTitle = style({
+  padding: 0,
   fontSize: theme.text.l,
   fontWeight: theme.weight.semibold,
 });
+
+export const legend = style([partTitle, { marginBlockEnd: theme.space[2] }]);
+
+export const receiptTitle = style([display, { fontSize: theme.text.xxl }]);
+
+/** Below the lines of a return. */
+export const reason = style([
+  stack[2],
+  { paddingBlockStart: theme.space[4], borderBlockStart: `1px solid ${theme.colour.line}` },
+]);
 
 export const lines = style({ listStyle: 'none' });
 
@@ -32,7 +41,7 @@ export const product = style({
   gap: theme.space[3],
 });
 
-export const picture = style({ borderRadius: theme.radius.s });
+export const picture = style({ overflow: 'hidden', borderRadius: theme.radius.m });
 
 export const name = style({ overflowWrap: 'anywhere' });
 

@@ -34,7 +34,7 @@ export function Screen({ params }: ScreenProps) {
         </div>
       }
       renderFrame={(state) => (
-        <div className={stack[6]}>
+        <div className={stack[4]}>
           <PageHead title={t`Return details`} />
           <div className={screenOnly}>
             <Breadcrumb

@@ -1,11 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { getReturn, listReturns } from '../../../api/generated/returns.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as ReturnedOrder } from './returned-order-screen.tsx';
 import { Screen as ReturnedOrders } from './returned-orders-screen.tsx';
 import { user } from '../../../test/user.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+type ReturnDetails = components['schemas']['ReturnDetails'];
 
 /** Label of each API status. */
 const LABELS = {
@@ -122,8 +127,11 @@ test('@RET-02 shows products, shop, address, reason and total of a return, and p
       name: `Products (${one.return_order_products.length})`,
     }),
   );
-  for (const { product_name: name } of one.return_order_products)
-    expect(products.getByText(name)).toBeVisible();
+  for (const { product_name: name, product_id: productId } of one.return_order_products)
+    expect(products.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/products/${productId}/details`,
+    );
   expect(screen.getByText(one.shop_name)).toBeVisible();
   expect(screen.getByText(one.reason)).toBeVisible();
   const details = screen.getByRole('region', { name: 'Details' });
@@ -134,6 +142,28 @@ test('@RET-02 shows products, shop, address, reason and total of a return, and p
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(printing).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+test('@RET-02 shows price and total of a line, without a link to a deleted product', async () => {
+  const app = await open();
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    if (!(input instanceof Request) || !input.url.includes('/api/return-order-details'))
+      return response;
+    const body = (await response.json()) as { data: { returnOrders: ReturnDetails } };
+    const [line] = body.data.returnOrders.return_order_products;
+    if (!line) throw new Error('The return has no products. Check the fixtures.');
+    body.data.returnOrders.return_order_products = [
+      { ...line, product_name: '', quantity: 3, price: 26.1 },
+    ];
+    return Response.json(body);
+  });
+  renderApp(app, <ReturnedOrder params={{ id: String(app.returnOrders[0]?.id) }} />);
+  const products = within(await screen.findByRole('region', { name: 'Products (1)' }));
+  expect(products.getByText('This product is no longer available')).toBeVisible();
+  expect(products.queryByRole('link')).toBeNull();
+  expect(products.getByRole('listitem')).toHaveTextContent(/3 × \D*26\.10.*78\.30/);
 });
 
 test('@RET-02 retries a failed return and shows not found for an unknown one', async () => {
