@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/content/badge.tsx';
-import { isCash, isPayable } from './payment-state.ts';
+import { isDueInCash, isPayable } from './payment-state.ts';
 
 type Order = Parameters<typeof isPayable>[0];
 
@@ -17,6 +17,5 @@ export function PaymentBadge({ order }: { order: Order }) {
 export function PaymentText({ order }: { order: Order }) {
   if (order.payment_status === 'Paid') return <Trans>Paid</Trans>;
   if (isPayable(order)) return <Trans>Not paid yet</Trans>;
-  const isDue = isCash(order) && order.order_status !== 'Cancelled';
-  return isDue ? <Trans>Cash on delivery</Trans> : <Trans>Unpaid</Trans>;
+  return isDueInCash(order) ? <Trans>Cash on delivery</Trans> : <Trans>Unpaid</Trans>;
 }

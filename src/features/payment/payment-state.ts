@@ -12,6 +12,11 @@ export type PaymentState =
   | { step: 'failed'; reason: string }
   | { step: 'paid' };
 
+/** Whether the payment ended without success. */
+export function hasPaymentFailed({ step }: PaymentState): boolean {
+  return step === 'closed' || step === 'cancelled' || step === 'failed';
+}
+
 export function isCash(order: { payment_method: string }): boolean {
   return order.payment_method === 'Cash Payment';
 }
@@ -23,6 +28,11 @@ export function isPayable(order: {
   order_status: string;
 }): boolean {
   return order.payment_status === 'Pending' && !isCash(order) && order.order_status !== 'Cancelled';
+}
+
+/** Whether the courier collects the money. */
+export function isDueInCash(order: Parameters<typeof isPayable>[0]): boolean {
+  return order.payment_status === 'Pending' && isCash(order) && order.order_status !== 'Cancelled';
 }
 
 /** Checks recent orders in one request, older ones one by one. */

@@ -21,22 +21,22 @@ export function PaymentStatus(props: {
   return (
     // Errors are announced by their own alert.
     <div aria-live="polite" className={stack[3]}>
-      <Alert
-        kind={kind}
-        action={
-          hasNoActions ? null : (
+      <Alert kind={kind}>
+        <div className={stack[3]}>
+          <p>
+            <PaymentMessage state={state} />
+          </p>
+          {hasNoActions ? null : (
             <div className={row[2]}>
-              <Button variant="secondary" size="s" onClick={onRetry}>
+              <Button size="s" onClick={onRetry}>
                 <Trans>Reopen payment page</Trans>
               </Button>
-              <Button variant="quiet" size="s" busy={isChecking} onClick={onCheck}>
+              <Button variant="secondary" size="s" busy={isChecking} onClick={onCheck}>
                 <Trans>Check payment again</Trans>
               </Button>
             </div>
-          )
-        }
-      >
-        <PaymentMessage state={state} />
+          )}
+        </div>
       </Alert>
       {problem ? (
         <Alert kind="danger">

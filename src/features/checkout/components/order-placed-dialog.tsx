@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
-import { isPayable, type PaymentState } from '../../payment/payment-state.ts';
+import { hasPaymentFailed, isPayable, type PaymentState } from '../../payment/payment-state.ts';
 import { PaymentMessage } from '../../payment/payment-status.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -32,7 +32,7 @@ export function OrderPlacedDialog(props: {
   const [closedStep, setClosedStep] = useState<PaymentState['step']>();
   const { step } = state;
   if (step === 'opening' || step === 'waiting' || step === closedStep) return null;
-  const hasFailed = step === 'closed' || step === 'cancelled' || step === 'failed';
+  const hasFailed = hasPaymentFailed(state);
   const close = () => {
     setClosedStep(step);
     onClosed();

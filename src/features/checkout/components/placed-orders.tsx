@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import PackageCheck from 'lucide-react/icons/package-check';
@@ -11,7 +12,7 @@ import { type PlacedPurchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { isPayable } from '../../payment/payment-state.ts';
+import { hasPaymentFailed, isPayable } from '../../payment/payment-state.ts';
 import { PaymentStatus } from '../../payment/payment-status.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -49,6 +50,7 @@ export function PlacedOrders(props: {
   const rows = data?.orders.filter(({ id }) => ids.includes(id)) ?? [];
   const isUnpaid = rows.some(isPayable);
   const { step } = payment.state;
+  const hasFailed = hasPaymentFailed(payment.state);
   const charged = rows.length === ids.length ? sumOfOrders(rows) : undefined;
   const [final, preview] = [charged ?? 0, shown?.payable ?? 0].map(money);
   const isTotalDifferent = shown && charged !== undefined && charged !== shown.payable;
@@ -65,13 +67,19 @@ export function PlacedOrders(props: {
     <div className={css.confirmation}>
       <PageHead title={t`Order placed`} />
       <div className={stack[3]}>
-        <Icon of={CircleCheck} size={48} className={css.placedMark} />
+        <Icon
+          of={hasFailed ? CircleAlert : CircleCheck}
+          size={48}
+          className={hasFailed ? css.unpaidMark : css.placedMark}
+        />
         <h1 ref={heading} tabIndex={-1} className={css.placedTitle}>
-          <Trans>Your order has been placed</Trans>
+          {hasFailed ? t`Your order isn’t paid yet` : t`Your order has been placed`}
         </h1>
-        <p className={css.muted}>
-          <Trans>We’ll email you a confirmation with the details of your order.</Trans>
-        </p>
+        {hasFailed ? null : (
+          <p className={css.muted}>
+            <Trans>We’ll email you a confirmation with the details of your order.</Trans>
+          </p>
+        )}
       </div>
       {notice === undefined ? null : <Alert kind="warning">{notice}</Alert>}
       <PaymentStatus
@@ -92,7 +100,10 @@ export function PlacedOrders(props: {
         </Alert>
       ) : null}
       <div className={row[3]}>
-        <AppLink href={ORDERS_PATH} className={buttonClass()}>
+        <AppLink
+          href={ORDERS_PATH}
+          className={buttonClass({ variant: isUnpaid ? 'secondary' : 'primary' })}
+        >
           <Trans>View orders</Trans>
         </AppLink>
         <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>

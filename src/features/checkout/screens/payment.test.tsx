@@ -115,6 +115,8 @@ test.each([
     );
     const badge = await screen.findAllByText('Not paid yet');
     expect(badge.length).toBeGreaterThan(0);
+    const title = screen.getByRole('heading', { level: 1, hidden: true });
+    expect(title).toHaveTextContent('Your order isn’t paid yet');
 
     await user.click(within(dialog).getByRole('button', { name: 'Pay now' }));
     expect(opened).toHaveLength(2);
@@ -125,6 +127,7 @@ test.each([
     expect(await findDialog('Your order has been placed')).toHaveTextContent(
       'Payment received. Thank you!',
     );
+    expect(title).toHaveTextContent('Your order has been placed');
   },
 );
 
