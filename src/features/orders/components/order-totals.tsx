@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { RETURNS_PATH } from '../../../lib/router/paths.ts';
-import { isCash } from '../../payment/payment-state.ts';
+import { isCash, isDueInCash } from '../../payment/payment-state.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
 import { receipt } from '../../../ui/content/receipt.css.ts';
-import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
+import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { OrderFigures } from '../order-figures.tsx';
 import { ActionBlockers } from './action-blockers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -19,21 +19,21 @@ export function OrderTotals({ order }: { order: Order }) {
   const method = useMethodName(order);
   return (
     <section aria-labelledby="figures" className={`${receipt} ${css.receiptPart}`}>
-      <h2 id="figures" className={css.receiptTitle}>
-        <Trans>Order summary</Trans>
-      </h2>
+      <div className={css.receiptHead}>
+        <h2 id="figures" className={css.receiptTitle}>
+          <Trans>Order summary</Trans>
+        </h2>
+        {isDueInCash(order) ? null : <PaymentBadge order={order} />}
+      </div>
       <OrderFigures order={order} />
-      <p className={row[2]}>
-        <span className={css.muted}>
-          <Trans>
-            Payment method: <bdi>{method}</bdi>
-          </Trans>
-        </span>
-        <PaymentBadge order={order} />
+      <p className={css.muted}>
+        <Trans>
+          Payment method: <bdi>{method}</bdi>
+        </Trans>
       </p>
       {order.products.some((line) => line.is_returned) ? (
         <p className={screenOnly}>
-          <AppLink href={RETURNS_PATH} className={`${textLink} ${tapArea}`}>
+          <AppLink href={RETURNS_PATH} className={`${textLink} ${tapArea} ${css.document}`}>
             <Trans>View returns and refunds</Trans>
           </AppLink>
         </p>

@@ -57,12 +57,14 @@ export function OrderView(props: {
                 </Trans>
               </span>
             ) : null}
-            <Trans>
-              Order <bdi>{order.order_code}</bdi>
-            </Trans>
-            {' · '}
-            <span className={dated}>
-              <OrderDate order={order} />
+            <span className={css.muted}>
+              <Trans>
+                Order <bdi>{order.order_code}</bdi>
+              </Trans>
+              {' · '}
+              <span className={dated}>
+                <OrderDate order={order} />
+              </span>
             </span>
           </>
         }

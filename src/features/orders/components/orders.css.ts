@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '../../../ui/layout/layout.css.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -67,6 +68,8 @@ export const chat = style({
 globalStyle(`${chat}:not(:first-child) > span`, {
   '@media': { [below.sm]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
+
+export const receiptHead = style([row[2], { justifyContent: 'space-between' }]);
 
 export const receiptTitle = style([display, { margin: 0, fontSize: theme.text.xxl }]);
 

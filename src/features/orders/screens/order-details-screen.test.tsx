@@ -147,6 +147,14 @@ test('@ORD-02 shows the amounts with every tax by name, and the payment status',
   }
 });
 
+test('@ORD-02 does not repeat cash on delivery as the payment status', async () => {
+  overrideOrderResponse(() => ({ payment_method: 'Cash Payment', payment_status: 'Pending' }));
+  await openOrder((one) => one.order_status === 'Pending');
+  const summary = region('Order summary');
+  expect(summary.getByText(/^Payment method:/)).toHaveTextContent('Cash on delivery');
+  expect(summary.getAllByText('Cash on delivery')).toHaveLength(1);
+});
+
 test.each(['999999', '0', 'abc'])(
   'shows not found for an order that does not exist: %s',
   async (id) => {
