@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { BREAKPOINTS } from '../theme/breakpoints.ts';
+import { display } from '../layout/section-heading.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const SHORT_SCREEN = '(max-height: 30em)';
@@ -47,7 +48,7 @@ export const header = style({
   paddingInline: `${theme.space[6]} ${theme.space[4]}`,
 });
 
-export const title = style({ fontSize: theme.text.xl, letterSpacing: '-0.01em' });
+export const title = style([display, { fontSize: theme.text.xxl }]);
 
 export const body = style({
   flex: 1,
