@@ -1,9 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
+import { display } from '../../../ui/layout/section-heading.css.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const partTitle = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
+
+export const threadTitle = style([display, { fontSize: theme.text.xxl }]);
 
 export const questions = style([
   stack[3],
@@ -38,6 +41,8 @@ export const facts = style([
   { '@media': { [from.lg]: { paddingBlock: theme.space[4] } } },
 ]);
 
+export const missing = style({ color: theme.colour.muted, fontWeight: theme.weight.normal });
+
 export const threadBox = style({ position: 'relative' });
 
 export const thread = style({
@@ -57,10 +62,14 @@ export const toNewest = style({
 });
 
 export const day = style({
-  paddingBlock: theme.space[1],
-  textAlign: 'center',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  paddingBlock: '2px',
+  paddingInline: theme.space[3],
   color: theme.colour.muted,
-  fontSize: theme.text.s,
+  fontSize: theme.text.xs,
+  backgroundColor: theme.colour.sunken,
+  borderRadius: theme.radius.full,
 });
 
 const line = style({ display: 'flex', alignItems: 'end', gap: theme.space[2] });

@@ -11,7 +11,7 @@ import { TicketAttachments } from './ticket-attachments.tsx';
 export function TicketDetails({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
   const { t } = useLingui();
   const { ticket_schedule_start: start, ticket_schedule_end: end, attachments } = ticket;
-  const notAvailable = t`Not provided`;
+  const notAvailable = <span className={css.missing}>{t`Not provided`}</span>;
   return (
     <aside aria-label={t`Ticket details`} className={css.facts}>
       <DataList

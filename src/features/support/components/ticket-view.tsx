@@ -45,12 +45,10 @@ export function TicketView(props: components['schemas']['TicketData']) {
       ) : null}
       <div className={css.columns}>
         <Card padded className={stack[4]}>
-          <div>
-            <SectionHeading level={2}>
-              <Trans>Conversation</Trans>
-            </SectionHeading>
-            <ConnectionNotice />
-          </div>
+          <h2 className={css.threadTitle}>
+            <Trans>Conversation</Trans>
+          </h2>
+          <ConnectionNotice />
           <TicketThread messages={thread} userId={userId} outbox={outbox} />
           {canReply(ticket) ? (
             <ReplyForm text={outbox.draft} onType={outbox.setDraft} onSend={outbox.send} />

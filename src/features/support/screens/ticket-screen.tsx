@@ -26,7 +26,7 @@ export function Screen({ params }: ScreenProps) {
         </div>
       }
       renderFrame={(state) => (
-        <div className={stack[6]}>
+        <div className={stack[4]}>
           <PageHead title={t`Support ticket #${number}`} />
           <Breadcrumb
             steps={[{ label: t`Support Ticket`, href: TICKETS_PATH }, { label: `#${number}` }]}
