@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 export const track = style({
@@ -16,20 +16,3 @@ export const bar = style({
   transition: `inline-size ${theme.motion.normal} ${theme.motion.ease}`,
   '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
 });
-
-const run = keyframes({
-  from: { insetInlineStart: '-40%' },
-  to: { insetInlineStart: '100%' },
-});
-
-export const indeterminate = style([
-  bar,
-  {
-    position: 'relative',
-    inlineSize: '40%',
-    animation: `${run} 1.4s ${theme.motion.ease} infinite`,
-    '@media': {
-      '(prefers-reduced-motion: reduce)': { animation: 'none', inlineSize: '100%', opacity: 0.5 },
-    },
-  },
-]);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { indeterminateBar } from './indeterminate-bar.css.ts';
 import * as css from './progress.css.ts';
 import { visuallyHidden } from '../content/visually-hidden.css.ts';
 
@@ -19,7 +20,7 @@ export function Progress(props: { label: string; value?: number | undefined }) {
       />
       <div
         aria-hidden
-        className={share === undefined ? css.indeterminate : css.bar}
+        className={share === undefined ? indeterminateBar : css.bar}
         style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
       />
     </div>

@@ -9,7 +9,7 @@ import { ErrorText } from '../../errors/error-text.tsx';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SearchInput } from '../../../ui/fields/search-input.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
@@ -43,7 +43,7 @@ export function ConversationList({ openShopId }: { openShopId: number | null }) 
   return (
     <>
       <search>
-        <SearchInput
+        <SearchField
           aria-label={t`Search Seller`}
           placeholder={t`Search Seller`}
           value={typed}

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { control } from '../../../ui/fields/field.css.ts';
 import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { display, heading } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -198,22 +197,7 @@ export const hero = style({
   borderRadius: theme.radius.xl,
 });
 
-export const ask = style({ position: 'relative', inlineSize: 'min(100%, 35rem)' });
-
-export const askInput = style([
-  control,
-  { selectors: { '&&': { paddingInlineStart: '48px', borderRadius: theme.radius.full } } },
-]);
-
-/** In the start of the field. */
-export const askIcon = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: '14px',
-  insetInlineStart: theme.space[4],
-  color: theme.colour.muted,
-  pointerEvents: 'none',
-});
+export const ask = style({ inlineSize: 'min(100%, 35rem)' });
 
 export const answers = style({
   display: 'block',

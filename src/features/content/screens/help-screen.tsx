@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
 import { useSearchParams } from 'wouter';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { Icon } from '../../../ui/content/icon.tsx';
-import { SearchInput } from '../../../ui/fields/search-input.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import * as css from '../components/content.css.ts';
 import { findQuestions } from '../model/find-questions.ts';
@@ -52,9 +50,7 @@ export function Screen() {
           <Trans>How can we help?</Trans>
         </h1>
         <div className={css.ask}>
-          <Icon of={Search} className={css.askIcon} />
-          <SearchInput
-            className={css.askInput}
+          <SearchField
             aria-label={t`Search help`}
             placeholder={t`Try “refund” or “voucher”`}
             value={query}
