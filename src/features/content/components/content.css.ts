@@ -158,11 +158,21 @@ export const disc = style({
   color: theme.colour.onPrimarySoft,
   backgroundColor: theme.colour.primarySoft,
   borderRadius: theme.radius.full,
+  // On saffron, violet is a colour too many.
+  selectors: { [`${reach} &`]: { backgroundColor: theme.colour.surface } },
 });
 
 export const strong = style({ fontWeight: theme.weight.semibold, overflowWrap: 'anywhere' });
 
 export const note = style({ color: theme.colour.muted, fontSize: theme.text.s });
+
+/** The end of a card that leads elsewhere. */
+export const more = style({
+  alignSelf: 'center',
+  marginInlineStart: 'auto',
+  color: theme.colour.muted,
+  '@media': { [below.sm]: { display: 'none' } },
+});
 
 export const channels = style({
   display: 'grid',
@@ -178,7 +188,7 @@ export const policies = style({
   fontSize: theme.text.s,
 });
 
-export const subtitle = style([display, { marginBlockEnd: theme.space[3], fontSize: '1.625rem' }]);
+export const subtitle = style([display, { marginBlockEnd: theme.space[4], fontSize: '1.625rem' }]);
 
 export const topics = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import Ticket from 'lucide-react/icons/ticket';
@@ -103,6 +104,7 @@ function HelpChannel(props: {
         <h3 className={css.strong}>{props.title}</h3>
         <p className={css.note}>{props.children}</p>
       </div>
+      <Icon of={ChevronRight} className={css.more} />
     </Card>
   );
 }
