@@ -9,6 +9,7 @@ import { RichText } from '../../rich-text/rich-text.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { stickyAside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { heading } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './content.css.ts';
 import {
   CollapsibleTableOfContents,
@@ -56,7 +57,7 @@ function Text({ title, html }: { title: string; html: string }) {
       />
       <div className={stack[3]}>
         <Breadcrumb steps={steps} />
-        <h1 className={css.title} dir="auto">
+        <h1 className={heading[1]} dir="auto">
           {title || t`Page`}
         </h1>
       </div>
