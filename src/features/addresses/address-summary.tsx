@@ -22,11 +22,15 @@ export function AddressSummary({ address }: { address: Address }) {
   );
 }
 
-export function AddressBadges({ address }: { address: Address }) {
+export function AddressTag({ address }: { address: Address }) {
   const { i18n } = useLingui();
+  return <Badge>{addressTagLabel(i18n, address.address_type)}</Badge>;
+}
+
+export function AddressBadges({ address }: { address: Address }) {
   return (
     <span className={row[2]}>
-      <Badge>{addressTagLabel(i18n, address.address_type)}</Badge>
+      <AddressTag address={address} />
       {address.is_default ? (
         <Badge tone="brand">
           <Trans>Default address</Trans>

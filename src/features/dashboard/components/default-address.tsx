@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
-import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
+import { AddressSummary, AddressTag } from '../../addresses/address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -42,7 +42,7 @@ function AddressDetails({ address }: { address: components['schemas']['Address']
         <strong>
           <bdi>{address.name}</bdi>
         </strong>
-        <AddressBadges address={address} />
+        <AddressTag address={address} />
       </span>
       <AddressSummary address={address} />
       <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
