@@ -42,7 +42,7 @@ export function Screen() {
   );
 
   return (
-    <div className={stack[6]}>
+    <div className={stack[4]}>
       <PageHead title={t`Change Password`} />
       <Breadcrumb
         steps={[{ label: t`Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
