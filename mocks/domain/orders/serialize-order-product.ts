@@ -9,6 +9,7 @@ import type { Licence } from '../world/state/licence.ts';
 import { markOf } from './order-marks.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { contentLocale } from '../world/content-locale.ts';
+import { digitalFacts } from '../products/digital-facts.ts';
 import { serializeProductParts } from '../products/serialize-product-parts.ts';
 import type { View } from '../world/view.ts';
 
@@ -45,6 +46,7 @@ export function serializeOrderProduct(
     license: licence ? serializeLicence(licence) : null,
     license_download_link: licence ? licenceUrl(origin, licence) : null,
     attachments: product.attachments.map((file) => serializeAttachment(origin, file)),
+    ...(world.base.hasNoOwnFields ? {} : digitalFacts(product, locale)),
   };
 }
 

@@ -2694,6 +2694,14 @@ export interface components {
             color: string | null;
             /** @description The unit price paid, but only if the product has a discount price today. Otherwise 0, and the response does not contain the unit price paid. */
             discount_price: number;
+            /**
+             * @description What a digital product is, its kind first, as in a product card.
+             * @example [
+             *       "Audiobook",
+             *       "MP3"
+             *     ]
+             */
+            facts?: string[];
             /** @description ID of the product. */
             id: number;
             is_digital: boolean;

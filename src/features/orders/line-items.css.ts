@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { toneColour } from '../../ui/content/tone.css.ts';
+import { patternImage } from '../product/digital-cover.css.ts';
 import { tapArea } from '../../ui/actions/text-link.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
@@ -23,6 +25,27 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: theme.radius.m,
   '@media': { print: { selectors: { '&&': { display: 'none' } } } },
+});
+
+/** The cover of a download, too small for its title. */
+export const cover = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '1',
+  padding: '6px',
+  overflow: 'hidden',
+  color: theme.colour.onPicture,
+  backgroundColor: toneColour,
+  fontSize: '0.6875rem',
+  fontWeight: theme.weight.bold,
+  whiteSpace: 'nowrap',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '45% 0 0',
+    backgroundImage: patternImage,
+    opacity: 0.3,
+  },
 });
 
 export const words = style({

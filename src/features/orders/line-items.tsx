@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { baselineRow } from '../../ui/layout/layout.css.ts';
-import { Picture } from '../../ui/content/picture.tsx';
+import { LinePicture, type LineProduct } from './line-picture.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { productPath } from '../../lib/router/paths.ts';
 import * as css from './line-items.css.ts';
@@ -12,10 +12,9 @@ export function LineItems({ children }: { children: ReactNode }) {
 
 /** `price` per piece and `total` are formatted, if known. */
 export function LineItem(props: {
-  /** Undefined if the product was deleted. */
-  productId: number | undefined;
-  name: string;
-  thumbnail: string;
+  product: LineProduct & { name: string };
+  /** Without a page to link to. */
+  isDeleted?: boolean;
   options: readonly (string | null | undefined)[];
   quantity: number;
   price: string | undefined;
@@ -26,18 +25,18 @@ export function LineItem(props: {
   action?: ReactNode;
   children?: ReactNode;
 }) {
-  const { productId, quantity } = props;
-  const name = <bdi>{props.name}</bdi>;
+  const { product, quantity } = props;
+  const name = <bdi>{product.name}</bdi>;
   const options = props.options.filter(Boolean).join(' · ');
   return (
     <li className={css.line}>
-      <Picture src={props.thumbnail} alt="" sizes="64px" className={css.picture} />
+      <LinePicture product={product} sizes="64px" className={css.picture} />
       <div className={css.words}>
         <div className={baselineRow}>
-          {productId === undefined ? (
+          {props.isDeleted ? (
             name
           ) : (
-            <AppLink href={productPath(productId)} className={css.name}>
+            <AppLink href={productPath(product.id)} className={css.name}>
               {name}
             </AppLink>
           )}

@@ -28,9 +28,7 @@ export function OrderedLines(props: {
         return (
           <LineItem
             key={line.id}
-            productId={line.id}
-            name={line.name}
-            thumbnail={line.thumbnail}
+            product={line}
             options={[line.brand, line.size, line.color]}
             quantity={line.order_qty}
             price={price === undefined ? undefined : money(price)}

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { toneColour } from '../../ui/content/tone.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-const patternImage = createVar();
+export const patternImage = createVar();
 
 /** In the colour of the title. */
 export const pattern = styleVariants(

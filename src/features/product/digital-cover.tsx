@@ -1,10 +1,9 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
 import { breakBetween } from '../../lib/text/break-between.ts';
-import { tone } from '../../ui/content/tone.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
-import { toneOf } from '../../ui/theme/tones.ts';
 import * as css from './digital-cover.css.ts';
+import { digitalLook } from './digital-look.ts';
 
 type Covered = Pick<
   components['schemas']['ProductCard'],
@@ -36,7 +35,7 @@ export function DigitalCover(props: {
   return (
     <span
       {...label}
-      className={classNames(tone[toneOf(id)], css.cover, patternOf(id, facts[1]), className)}
+      className={classNames(digitalLook(id, facts[1]), css.cover, className)}
       style={{ aspectRatio: ratio }}
     >
       <span className={css.title[title.length > MAX_LARGE_TITLE ? 'long' : 'short']}>{title}</span>
@@ -47,13 +46,6 @@ export function DigitalCover(props: {
 
 /** Characters of a title that fits in two lines at the largest size. */
 const MAX_LARGE_TITLE = 18;
-
-/** Waves for sound and lines for books. Others alternate, not in step with the tones. */
-function patternOf(id: number, formats = '') {
-  if (formats.includes('MP3')) return css.pattern.waves;
-  if (formats.includes('EPUB')) return css.pattern.lines;
-  return id % 2 ? css.pattern.rings : css.pattern.sunrise;
-}
 
 /** The formats, then the kind, which the name beside the cover may say, too. Narrow covers show one line. */
 export const coverFacts = (name: string, facts: readonly string[]) =>

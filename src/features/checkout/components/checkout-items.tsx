@@ -59,9 +59,7 @@ export function CheckoutItems(props: {
             {group.products.map((line) => (
               <LineItem
                 key={line.id}
-                productId={line.id}
-                name={line.name}
-                thumbnail={line.thumbnail}
+                product={line}
                 options={[line.brand, line.size?.name, line.color?.name]}
                 quantity={line.quantity}
                 price={money(payablePrice(line))}

@@ -8,10 +8,10 @@ import { useMoney } from '../../settings/use-money.ts';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { LinkRow } from '../../../ui/layout/link-row.tsx';
 import * as rowCss from '../../../ui/layout/link-row.css.ts';
-import { Picture } from '../../../ui/content/picture.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { getStatusTone } from '../model/order-statuses.ts';
 import { isWaitingForPayment, orderSentence, orderTitle } from '../model/order-texts.ts';
+import { LinePicture } from '../line-picture.tsx';
 import { NextAction } from './next-action.tsx';
 import { OrderDate } from './order-date.tsx';
 import * as css from './order-row.css.ts';
@@ -64,11 +64,10 @@ export function OrderRow(props: {
       }
       picture={
         <ul className={css.pictures} aria-hidden>
-          {order.products.slice(0, MAX_PICTURES).map(({ id, thumbnail }) => (
-            <li key={id} className={css.tile}>
-              <Picture
-                src={thumbnail}
-                alt=""
+          {order.products.slice(0, MAX_PICTURES).map((product) => (
+            <li key={product.id} className={css.tile}>
+              <LinePicture
+                product={product}
                 sizes="(min-width: 1024px) 96px, 64px"
                 className={css.picture}
               />

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOSTILE_URLS } from '../../../lib/html/testing/hostile-urls.ts';
 import { formatAddressLines } from '../../addresses/format-address.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
+import { isDigitalOrder } from '../is-digital-order.ts';
 import { findOrder, openOrder, type Order, renderOrderPage } from '../testing/order-page.tsx';
 import { fillField, user } from '../../../test/user.ts';
 
@@ -145,6 +146,21 @@ test('@ORD-02 shows the amounts with every tax by name, and the payment status',
   ]) {
     expect(text).toContain(part);
   }
+});
+
+test('@ORD-04 draws the cover of a download with its formats if the backend sends them', async () => {
+  const { order } = await openOrder(isDigitalOrder);
+  const formats = order.products[0]?.facts?.at(-1) ?? '';
+  expect(formats).toMatch(/^[A-Z0-9]{3,4}(, |$)/);
+  expect(region(/^Products/).getByText(formats)).toBeVisible();
+
+  cleanup();
+  overrideOrderResponse(({ products }) => {
+    for (const line of products) delete line.facts;
+    return { products };
+  });
+  await openOrder(isDigitalOrder);
+  expect(region(/^Products/).queryByText(formats)).toBeNull();
 });
 
 test('@ORD-02 does not repeat cash on delivery as the payment status', async () => {

@@ -62,9 +62,12 @@ export function ReturnView({ details }: { details: components['schemas']['Return
               {products.map((line) => (
                 <LineItem
                   key={line.product_id}
-                  productId={line.product_name ? line.product_id : undefined}
-                  name={line.product_name || t`This product is no longer available`}
-                  thumbnail={line.thumbnail}
+                  product={{
+                    id: line.product_id,
+                    name: line.product_name || t`This product is no longer available`,
+                    thumbnail: line.thumbnail,
+                  }}
+                  isDeleted={line.product_name === ''}
                   options={[line.size, line.color]}
                   quantity={line.quantity}
                   price={money(line.price)}
