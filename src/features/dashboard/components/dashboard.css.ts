@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { card } from '../../../ui/layout/card.css.ts';
+import { style } from '@vanilla-extract/css';
+import { card, padded } from '../../../ui/layout/card.css.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -50,7 +50,7 @@ export const chevron = style([muted, { gridArea: '1 / 2 / span 2' }]);
 
 export const label = style([muted, { fontSize: theme.text.xs }]);
 
-/** Cart beside its receipt, if any, and the address. */
+/** Cart and address beside the receipt of the cart, if any. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -59,7 +59,8 @@ export const columns = style({
     [from.xl]: {
       gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 21rem',
       alignItems: 'start',
-      gap: `0 ${theme.space[8]}`,
+      columnGap: theme.space[8],
+      rowGap: 0,
     },
   },
 });
@@ -76,25 +77,38 @@ export const column = style({
   '@media': {
     [from.xl]: {
       display: 'grid',
-      gridRow: '1 / -1',
+      gridRow: 'span 2',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       alignItems: 'start',
     },
   },
 });
 
-globalStyle(`${column} > :last-child`, { '@media': { [from.xl]: { gridRow: '2 / -1' } } });
-
 export const receiptColumn = style({
-  '@media': { [from.xl]: { gridArea: '2 / 2', marginBlockEnd: theme.space[6] } },
+  '@media': { [from.xl]: { gridArea: '2 / 2 / span 2' } },
 });
 
-/** Without a frame, as in the details of an order. */
-export const address = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space[3],
-  '@media': { [from.xl]: { gridArea: '3 / 2' } },
+export const address = style([
+  card,
+  padded,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: theme.space[3],
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      [from.xl]: { gridArea: '3 / 1', marginBlockStart: theme.space[6] },
+    },
+  },
+]);
+
+export const addressTitle = style({
+  gridColumn: '1 / -1',
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.semibold,
 });
 
-export const addressTitle = style({ fontSize: theme.text.l, fontWeight: theme.weight.semibold });
+/** Beside the address where there is room. */
+export const change = style({
+  '@media': { [from.sm]: { gridArea: '2 / 2 / span 2', alignSelf: 'end' } },
+});

@@ -24,7 +24,7 @@ export function DefaultAddress() {
       <QueryView
         query={addresses}
         level={3}
-        skeleton={<Skeleton height="12rem" radius="18px" />}
+        skeleton={<Skeleton height="7.5rem" radius="12px" />}
         renderEmpty={({ addresses: { length } }) =>
           address ? null : <NoDefaultAddress hasOthers={length > 0} />
         }
@@ -45,7 +45,10 @@ function AddressDetails({ address }: { address: components['schemas']['Address']
         <AddressTag address={address} />
       </span>
       <AddressSummary address={address} />
-      <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
+      <AppLink
+        href={ADDRESSES_PATH}
+        className={`${buttonClass({ variant: 'secondary', size: 's' })} ${css.change}`}
+      >
         <Trans>Change address</Trans>
       </AppLink>
     </>
