@@ -119,4 +119,8 @@ export const words = style({
 
 export const name = style({ fontWeight: theme.weight.semibold });
 
-export const detail = style({ fontSize: theme.text.s, color: theme.colour.muted });
+export const detail = style({
+  fontSize: theme.text.s,
+  color: theme.colour.muted,
+  textWrap: 'balance',
+});

@@ -21,7 +21,7 @@ export const details = style({
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[8]}`,
   marginBlockStart: theme.space[2],
-  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
 });
 
 /** Stacked on screens, side by side in print. */
@@ -71,7 +71,7 @@ globalStyle(`${chat}:not(:first-child) > span`, {
 
 export const receiptHead = style([row[2], { justifyContent: 'space-between' }]);
 
-export const receiptTitle = style([display, { margin: 0, fontSize: theme.text.xxl }]);
+export const receiptTitle = style([display, { margin: 0, fontSize: theme.text.xl }]);
 
 /** Doubled to override the paper of the receipt. */
 export const receiptPart = style({
@@ -106,6 +106,7 @@ export const shopName = style([
   receiptTitle,
   {
     color: 'inherit',
+    fontSize: theme.text.xxl,
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },

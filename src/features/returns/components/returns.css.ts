@@ -20,7 +20,7 @@ export const partTitle = style({
 
 export const legend = style([partTitle, { marginBlockEnd: theme.space[2] }]);
 
-export const receiptTitle = style([display, { fontSize: theme.text.xxl }]);
+export const receiptTitle = style([display, { fontSize: theme.text.xl }]);
 
 /** Below the lines of a return. */
 export const reason = style([
