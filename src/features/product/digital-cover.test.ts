@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { pattern } from './digital-cover.css.ts';
 import { coverFacts, coverTitle, hasDigitalCover } from './digital-cover.tsx';
+import { digitalLook } from './digital-look.ts';
 
 test.each([
   ['Better Chess, Video Course', 'Video Course', 'Better Chess'],
@@ -15,6 +17,13 @@ test('shows the formats first and leaves out a kind that the name contains', () 
     'ZIP,\u00A0PDF ·\u00A0Video\u00A0Course',
   );
   expect(coverFacts('First Piano, Video Course', ['Video Course', 'ZIP'])).toBe('ZIP');
+});
+
+test('draws waves on sound, lines on books and two patterns in turn on others', () => {
+  expect(digitalLook(1, 'MP3, PDF')).toContain(pattern.waves);
+  expect(digitalLook(1, 'PDF, EPUB')).toContain(pattern.lines);
+  expect(digitalLook(1, 'ZIP')).toContain(pattern.rings);
+  expect(digitalLook(2)).toContain(pattern.sunrise);
 });
 
 test('keeps the picture of a download without facts', () => {
