@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { toneColour } from '../../ui/content/tone.css.ts';
 import { patternImage } from '../product/digital-cover.css.ts';
 import { tapArea } from '../../ui/actions/text-link.css.ts';
+import { below } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const lines = style({
@@ -65,7 +66,24 @@ export const name = style([
   },
 ]);
 
-export const end = style({ display: 'grid', justifyItems: 'end', gap: theme.space[2] });
+export const end = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: theme.space[2],
+  '@media': {
+    // On phones a button would leave too little room for the name.
+    [below.sm]: {
+      selectors: {
+        '&:has(> :nth-child(2))': {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gridColumn: '2 / -1',
+        },
+      },
+    },
+  },
+});
 
 export const sum = style({
   margin: 0,
