@@ -110,7 +110,8 @@ export const words = style({
         [`${rowOnLarge} &`]: {
           flexDirection: 'column',
           justifyContent: 'start',
-          paddingInline: theme.space[1],
+          // Six names fit side by side.
+          fontSize: 'clamp(0.875rem, 1.2vw, 1rem)',
         },
       },
     },
