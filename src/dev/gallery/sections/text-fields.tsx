@@ -3,6 +3,7 @@ import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -99,7 +100,10 @@ function Passwords() {
   );
 }
 
-function Searches() {
+const SearchInputs = () => <Searches of={SearchInput} />;
+const SearchFields = () => <Searches of={SearchField} />;
+
+function Searches({ of: Search }: { of: typeof SearchField }) {
   const texts = useSamples();
   return (
     <div className={css.grid}>
@@ -107,7 +111,7 @@ function Searches() {
         <Specimen key={initial} state={initial === '' ? 'empty' : 'filled'}>
           <Stateful initial={initial}>
             {(value, setValue) => (
-              <SearchInput
+              <Search
                 aria-label={texts.item}
                 placeholder={texts.item}
                 value={value}
@@ -287,7 +291,8 @@ export const TEXT_FIELDS: GallerySection = {
     { name: 'TextField', about: 'One line of text.', Show: TextFields },
     { name: 'TextAreaField', about: 'Several lines; grows with its content.', Show: TextAreas },
     { name: 'PasswordField', about: 'With a button that shows the password.', Show: Passwords },
-    { name: 'SearchInput', about: 'With a button that clears it.', Show: Searches },
+    { name: 'SearchInput', about: 'With a button that clears it.', Show: SearchInputs },
+    { name: 'SearchField', about: 'For the content of a page.', Show: SearchFields },
     { name: 'NumberField', about: 'An integer; accepts digits of any script.', Show: Numbers },
     { name: 'PhoneField', about: 'A number with its dialling code.', Show: Phones },
     { name: 'CodeField', about: 'A code with one box per digit.', Show: Codes },
