@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { box } from './field.css.ts';
 
-export const wrap = style([box, { flex: 1, minInlineSize: 0 }]);
+export const wrap = style([box, { display: 'block', flex: 1, minInlineSize: 0 }]);
 
 /** We have our own button to clear it. */
 export const input = style({
