@@ -39,6 +39,15 @@ test('a page that opens during the prefetch waits for it', async () => {
   expect(app.calls()).toEqual([REQUEST]);
 });
 
+test('a page that requests its data itself shows them, and nothing is prefetched', async () => {
+  const app = openApp();
+  const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
+  expect(result.current).toMatchObject({ isFetching: true, data: undefined });
+  prefetchQueries(app.api, [listCountries.query()]);
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  expect(app.calls()).toEqual([REQUEST]);
+});
+
 test('a page that opens later shows prefetched data and fetches again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const app = await prefetchCountries();

@@ -14,6 +14,7 @@ export function prefetchQueries(api: Api, queries: readonly RouteQuery[]): void 
     const serialised = serialise(key);
     if (isFresh(api.prefetches.get(serialised))) continue;
     if (query.access === 'customer' && token === null) continue;
+    if (api.cache.get(serialised)?.isValidating) continue;
     const prefetch: Prefetch = {
       startedAtMs: Date.now(),
       token,
@@ -24,7 +25,9 @@ export function prefetchQueries(api: Api, queries: readonly RouteQuery[]): void 
     prefetch.data.then(
       (data) => {
         if (!isCurrent() || token !== currentToken(api)) return;
-        if (api.cache.get(serialised)?.data !== undefined) return;
+        const known = api.cache.get(serialised);
+        // A screen does not see data that appears during its own request.
+        if (known?.data !== undefined || known?.isValidating) return;
         // SWR's own field: what invalidation and sign-out match.
         const entry: State & { _k: QueryKey } = {
           data,
