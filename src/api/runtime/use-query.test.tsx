@@ -49,6 +49,26 @@ describe('useQuery', () => {
     expect(result.current.data?.countries.length).toBeGreaterThan(200);
   });
 
+  it('renders again for a refetch only if `isFetching` was read (PERF-06)', async () => {
+    const app = openApp();
+    const seen: { plain: number; fetching: boolean[] } = { plain: 0, fetching: [] };
+    const { result } = renderHook(
+      () => {
+        seen.plain += 1;
+        return useListCountries();
+      },
+      { wrapper: app.wrapper },
+    );
+    renderHook(() => seen.fetching.push(useListCountries().isFetching), { wrapper: app.wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    const rendered = seen.plain;
+    const { length } = seen.fetching;
+    await act(() => result.current.retry());
+    expect(app.calls()).toHaveLength(2);
+    expect(seen.plain).toBe(rendered);
+    expect(seen.fetching.slice(length)).toEqual([true, false]);
+  });
+
   it('aborts a superseded request and never shows its response', async () => {
     const app = openApp({
       before: (path, signal) =>

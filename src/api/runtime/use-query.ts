@@ -41,17 +41,15 @@ function useBrowserQuery<Id extends OperationId, Data>(
   const serialised = key ? serialise(key) : '';
   useRequestAbort(api, serialised);
 
-  const {
-    data: found,
-    error,
-    isLoading,
-    isValidating,
-    mutate,
-  } = useSWR<Data, RequestError<Id> | AbortedRequestError>(
+  const swr = useSWR<Data, RequestError<Id> | AbortedRequestError>(
     key,
     () =>
       (takePrefetched(api, serialised) as Promise<Data> | undefined) ??
-      withAbort(api, serialised, (signal) => api.client.call(query, input ?? undefined, signal)),
+      withAbort(api, serialised, async (signal) => {
+        // SWR refetches in the frame that shows the page, which must not wait (PERF-06).
+        if (api.cache.get(serialised)?.data !== undefined) await nextTask();
+        return api.client.call(query, input ?? undefined, signal);
+      }),
     {
       keepPreviousData: options.keepPreviousData ?? false,
       revalidateOnFocus: options.refetchOnFocus ?? true,
@@ -63,6 +61,7 @@ function useBrowserQuery<Id extends OperationId, Data>(
       isPaused: () => api.optimisticUpdates.isOpen(serialised),
     },
   );
+  const { data: found, error, isLoading, mutate } = swr;
   const { fallback } = useSWRConfig();
   const isLagging =
     options.keepPreviousData === true && api.cache.get(serialised)?.data === undefined;
@@ -76,7 +75,10 @@ function useBrowserQuery<Id extends OperationId, Data>(
     error: error instanceof AbortedRequestError ? undefined : error,
     isLoading:
       isLoading || (isEnabled && data === undefined && error instanceof AbortedRequestError),
-    isFetching: isValidating,
+    // SWR renders again for what was read.
+    get isFetching() {
+      return swr.isValidating;
+    },
     retry: async () => {
       // Returned as `error`.
       await mutate().catch(() => undefined);
@@ -104,6 +106,8 @@ function useServerQuery<Id extends OperationId, Data>(
     retry: () => Promise.resolve(),
   };
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const keysWithoutInput = new WeakMap<object, string>();
 

@@ -29,14 +29,14 @@ export function QueryView<Data>(props: {
   children: (data: Data) => ReactNode;
 }) {
   const { query, skeleton, title, level, renderEmpty, renderFrame = unframed, children } = props;
-  const { data, error, isFetching, isPrevious, retry } = query;
+  const { data, error, isPrevious, retry } = query;
   if (data !== undefined && !(error && isPrevious)) {
     return renderFrame(renderEmpty?.(data) ?? children(data));
   }
   if (isNotFound(error)) return <NotFound />;
   return renderFrame(
     error ? (
-      <ErrorState title={title} level={level} onRetry={() => void retry()} busy={isFetching}>
+      <ErrorState title={title} level={level} onRetry={() => void retry()} busy={query.isFetching}>
         <ErrorText error={error} />
       </ErrorState>
     ) : (

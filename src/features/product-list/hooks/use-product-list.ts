@@ -31,7 +31,7 @@ export function useProductList(fixed: FixedFilters = {}): ProductListResult {
   const [params] = useSearchParams();
   const state = parseListState(params);
   const query = useListProducts(toInput(state, fixed), { keepPreviousData: true });
-  const { data: categoryData, ...categoriesQuery } = useListCategories();
+  const categoriesQuery = useListCategories();
   const scrollToList = useScrollToList();
 
   function goTo(to: ListState) {
@@ -43,7 +43,7 @@ export function useProductList(fixed: FixedFilters = {}): ProductListResult {
     state,
     fixed,
     query,
-    categories: categoryData?.categories ?? [],
+    categories: categoriesQuery.data?.categories ?? [],
     categoriesQuery,
     changeFilters: (filters) => goTo({ ...state, ...filters, page: 1 }),
     clearFilters: () => goTo(withoutFilters(state)),
