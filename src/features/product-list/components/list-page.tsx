@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedProduct } from '../../../api/decoders/product-fields.ts';
+import { useIsPainted } from '../../../lib/react/use-is-painted.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { usePreloadNextPage } from '../hooks/use-preload-next-page.ts';
@@ -33,12 +34,15 @@ function Pages({ total: totalItems, state, scrollToList }: PagesProps) {
   const { t, i18n } = useLingui();
   const [path] = useLocation();
   const anchor = useRef<HTMLDivElement>(null);
+  const isPainted = useIsPainted();
   const { page } = state;
   const hrefOf = (other: number) => listUrl(path, { ...state, page: other });
   usePreloadNextPage(anchor, page < lastPageOf(totalItems) ? hrefOf(page + 1) : undefined);
   const from = i18n.number((page - 1) * PER_PAGE + 1);
   const to = i18n.number(Math.min(page * PER_PAGE, totalItems));
   const total = i18n.number(totalItems);
+  // Below the cards, so these come first (PERF-06).
+  if (!isPainted) return <div ref={anchor} className={css.pages} />;
   return (
     <div ref={anchor} className={css.pages}>
       <p>

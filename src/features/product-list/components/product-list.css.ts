@@ -73,6 +73,8 @@ export const pages = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[3],
+  // Of the pager.
+  minBlockSize: '2.75rem',
   color: theme.colour.muted,
   fontSize: theme.text.s,
 });

@@ -55,7 +55,7 @@ test('@LIST-04 shows a skeleton, then the products for the URL and their number'
   expect(await findCardNames()).toEqual(products.map(({ name }) => name));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “lamp”');
   expect(count()).toHaveTextContent(`${total} products`);
-  const pages = screen.getByRole('navigation', { name: 'Pagination' });
+  const pages = await screen.findByRole('navigation', { name: 'Pagination' });
   expect(pages.querySelector('[aria-current="page"]')).toHaveTextContent('Page 2');
   expect(screen.getByText(new RegExp(`^Showing 21 to 24 of ${total} results$`))).toBeVisible();
 });
