@@ -12,6 +12,7 @@ import { AppLink } from '../lib/router/app-link.tsx';
 import { type RouteTable, RouteContext } from '../lib/router/route-context.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { LinkContext } from '../ui/navigation/link.ts';
+import { SettingsProvider } from '../features/settings/settings-provider.tsx';
 import { Frame } from './shell/frame.tsx';
 import { createNavigator } from './navigation/navigator.ts';
 import { AppErrorBoundary } from './navigation/page-error-boundary.tsx';
@@ -40,29 +41,31 @@ export function App(props: {
       <ConfigContext value={config}>
         <RenderTimeContext value={renderedAtMs}>
           <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
-            <RouteContext value={routeTable}>
-              <LinkContext value={AppLink}>
-                <Router
-                  aroundNav={navigateTo}
-                  {...(address
-                    ? {
-                        ssrPath: address.path,
-                        ssrSearch: address.search,
-                        ...(address.redirect ? { ssrContext: address.redirect } : {}),
-                      }
-                    : {})}
-                >
-                  <AppErrorBoundary>
-                    <Frame isServerRendered={hasServerMessages} />
-                  </AppErrorBoundary>
-                  {hasServerMessages ? null : (
-                    <LazySection>
-                      <ServerMessages />
-                    </LazySection>
-                  )}
-                </Router>
-              </LinkContext>
-            </RouteContext>
+            <SettingsProvider>
+              <RouteContext value={routeTable}>
+                <LinkContext value={AppLink}>
+                  <Router
+                    aroundNav={navigateTo}
+                    {...(address
+                      ? {
+                          ssrPath: address.path,
+                          ssrSearch: address.search,
+                          ...(address.redirect ? { ssrContext: address.redirect } : {}),
+                        }
+                      : {})}
+                  >
+                    <AppErrorBoundary>
+                      <Frame isServerRendered={hasServerMessages} />
+                    </AppErrorBoundary>
+                    {hasServerMessages ? null : (
+                      <LazySection>
+                        <ServerMessages />
+                      </LazySection>
+                    )}
+                  </Router>
+                </LinkContext>
+              </RouteContext>
+            </SettingsProvider>
           </ApiProvider>
         </RenderTimeContext>
       </ConfigContext>

@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 import { rehydrateStores } from '../app/session/persisted-stores.ts';
+import { SettingsProvider } from '../features/settings/settings-provider.tsx';
 import { AppLink } from '../lib/router/app-link.tsx';
 import { LinkContext } from '../ui/navigation/link.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
@@ -29,12 +30,14 @@ export function renderApp(
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   render(
     <I18nProvider i18n={i18n}>
-      <Router hook={hook} searchHook={searchHook}>
-        <LinkContext value={AppLink}>
-          <main>{content}</main>
-          <ToastRegion />
-        </LinkContext>
-      </Router>
+      <SettingsProvider>
+        <Router hook={hook} searchHook={searchHook}>
+          <LinkContext value={AppLink}>
+            <main>{content}</main>
+            <ToastRegion />
+          </LinkContext>
+        </Router>
+      </SettingsProvider>
     </I18nProvider>,
     { wrapper: app.wrapper },
   );

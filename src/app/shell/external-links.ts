@@ -1,4 +1,4 @@
-import type { Settings } from '../../features/settings/use-settings.ts';
+import type { Settings } from '../../features/settings/settings-context.ts';
 import { IMAGE_SCHEMES, safeUrl, WEB_SCHEMES } from '../../lib/html/safe-url.ts';
 
 export function appStoreLinks(

@@ -3,7 +3,8 @@ import { isExternalUrl, safeUrl } from '../../lib/html/safe-url.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { isBackendPath, isShopsPath } from '../../lib/router/paths.ts';
-import { type Settings, useSettings } from '../../features/settings/use-settings.ts';
+import type { Settings } from '../../features/settings/settings-context.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
 
 /**
  * An operator's link: client-side for pages of the shop, plain otherwise (SHELL-06, SHELL-09).

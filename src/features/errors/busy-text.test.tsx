@@ -64,14 +64,15 @@ test('several refused reads count down together and are sent again once each', a
   expect(first).toMatch(/^We’ll try again in (?:9|10) seconds\.$/);
   expect(second).toBe(first);
   expect(screen.queryByText(/Too Many/)).toBeNull();
-  expect(app.calls()).toEqual(expect.arrayContaining([COUNTRIES, SHOP]));
-  expect(app.calls()).toHaveLength(2);
+  const reads = () => app.calls().filter((call) => call === COUNTRIES || call === SHOP);
+  expect(reads()).toEqual(expect.arrayContaining([COUNTRIES, SHOP]));
+  expect(reads()).toHaveLength(2);
 
   await advanceTime(10_000);
   expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(2);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await advanceTime(120_000);
-  expect(app.calls()).toHaveLength(4);
+  expect(reads()).toHaveLength(4);
 });
 
 test('screen readers announce the waiting time once, not each second', async () => {
@@ -94,7 +95,7 @@ test('does not repeat a read that succeeded before the end of the countdown', as
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Countries' })).toBeVisible();
   await advanceTime(60_000);
-  expect(app.calls()).toEqual([COUNTRIES, COUNTRIES]);
+  expect(app.calls().filter((call) => call === COUNTRIES)).toHaveLength(2);
 });
 
 test.each([
@@ -111,7 +112,7 @@ test.each([
   await waitFor(() => expect(shownWaits()).toEqual(['We’ll try again in 40 seconds.']));
   await advanceTime(40_000);
   expect(await screen.findByRole('heading', { name: 'Countries' })).toBeVisible();
-  expect(app.calls()).toHaveLength(3);
+  expect(app.calls().filter((call) => call === COUNTRIES)).toHaveLength(3);
 });
 
 test('shows the waiting time in the shopper’s language', async () => {

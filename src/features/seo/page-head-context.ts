@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Settings } from '../settings/use-settings.ts';
+import type { Settings } from '../settings/settings-context.ts';
 
 export interface BreadcrumbStep {
   label: string;

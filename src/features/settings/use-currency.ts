@@ -1,6 +1,7 @@
 import { type Currency, FALLBACK_CURRENCY } from '../../lib/currency.ts';
 import { usePreferences } from './preferences-store.ts';
-import { type Settings, useSettings } from './use-settings.ts';
+import type { Settings } from './settings-context.ts';
+import { useSettings } from './use-settings.ts';
 
 /** Returns the currency of API amounts and charges. */
 export function findDefaultCurrency(currencies: Settings['currencies']): Currency {

@@ -1,4 +1,5 @@
-import { type Settings, useSettings } from '../../../features/settings/use-settings.ts';
+import type { Settings } from '../../../features/settings/settings-context.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { useSiteLinkCheck } from '../site-link.tsx';
 import { appStoreLinks, socialLinks } from '../external-links.ts';
 
