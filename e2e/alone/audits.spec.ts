@@ -49,7 +49,9 @@ for (const page of AUDITED_PAGES) {
         audit = await browser.audit(page);
       const { performance } = audit.scores;
       info.annotations.push({ type: 'performance', description: String(performance) });
-      if (!audit.isBusy) expect(performance).toBeGreaterThanOrEqual(MIN_PERFORMANCE);
+      if (audit.isBusy)
+        console.log(`${page.name}: performance ${performance}, not compared: busy machine`);
+      else expect(performance).toBeGreaterThanOrEqual(MIN_PERFORMANCE);
       expect(audit.problems).toEqual([]);
       expect(audit.scores).toMatchObject({ accessibility: 1, 'best-practices': 1, seo: 1 });
       expect(audit.layoutShift).toBeLessThanOrEqual(0.01);

@@ -1,6 +1,6 @@
 import { PHONE } from '../../scripts/bench/built-shop.ts';
 import { type Measurement, measureRound } from '../../scripts/bench/measure-interactions.ts';
-import { measureByWork, type Stopwatch } from '../../scripts/bench/stopwatch.ts';
+import { type Action, measureByWork } from '../../scripts/bench/stopwatch.ts';
 import { expect, fillCart, signIn, test } from '../helpers/shop.ts';
 
 /** `npm run bench:interactions` measures the goals, on a machine without other load. */
@@ -8,7 +8,7 @@ const ROUNDS = 3;
 /** Of the goals, which are a p75. The fastest round is compared, because other work only adds time. */
 const SHARE = 0.8;
 
-test.use({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+test.use(PHONE);
 
 test('@PERF-05 actions, a page that was read ahead, and Back need little processor time', async ({
   page,
@@ -18,12 +18,14 @@ test('@PERF-05 actions, a page that was read ahead, and Back need little process
   // What is not on the screen loads later, without a network.
   shop.expectConsole(/ChunkLoadError/);
   await fillCart(page, await signIn(page));
-  const stopwatch: Stopwatch = async (_page, action) => {
+  const stopwatch = async (action: Action) => {
     // The next page was read ahead.
     await page.context().setOffline(action.next !== undefined);
-    const times = await measureByWork(page, action);
-    await page.context().setOffline(false);
-    return times;
+    try {
+      return await measureByWork(page, action);
+    } finally {
+      await page.context().setOffline(false);
+    }
   };
   const measured: Measurement[] = [];
   for (let round = 0; round < ROUNDS; round += 1)

@@ -8,8 +8,13 @@ const SERVER_FILE = join(root, 'dist/server/main.js');
 /** Chromium's sandbox does not work as root. */
 export const BROWSER_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The screen that Lighthouse assumes. */
-export const PHONE = { width: 412, height: 823 };
+/** The phone that Lighthouse assumes. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** Returns the file of the built server. Without a build, exits with a message. */
 export function requireBuild(subject: string): string {

@@ -35,13 +35,7 @@ const browser = await chromium.launch({
 
 /** A phone in a world of its own. */
 async function openContext(round: number): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    viewport: PHONE,
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext({ ...PHONE, baseURL: shop.url });
   const world = `bench-${round}`;
   await context.request.put(`${shop.mockUrl}/__mock/worlds/${world}`, { data: {} });
   await context.addCookies([{ name: 'mock-world', value: world, url: shop.url }]);
@@ -67,7 +61,7 @@ try {
     await fillCart(page);
     const measured = await measureRound({
       page,
-      stopwatch: measureByClock,
+      stopwatch: (action) => measureByClock(page, action),
       setSlow: await createThrottle(page),
     });
     if (round > 0) results.push(...measured);

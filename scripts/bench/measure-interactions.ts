@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { Stopwatch } from './stopwatch.ts';
+import type { Action, Times } from './stopwatch.ts';
 
 export interface Measurement {
   name: string;
@@ -16,7 +16,8 @@ const LIST = '/products';
 
 interface Round {
   page: Page;
-  stopwatch: Stopwatch;
+  /** Performs an action on the page and measures it. */
+  stopwatch: (action: Action) => Promise<Times>;
   /** Slows a page down after it has loaded. */
   setSlow?: (isSlow: boolean) => Promise<void>;
 }
@@ -63,11 +64,11 @@ const interaction = (name: string, durationMs: number): Measurement => ({
 
 async function measureFilter({ page, stopwatch }: Round): Promise<Measurement[]> {
   const dialog = page.getByRole('dialog');
-  const opened = await stopwatch(page, {
+  const opened = await stopwatch({
     act: () => page.getByRole('button', { name: /^Filter/ }).tap(),
     result: dialog.getByRole('checkbox').first(),
   });
-  const chosen = await stopwatch(page, {
+  const chosen = await stopwatch({
     act: () =>
       dialog
         .locator('label', { has: page.getByRole('checkbox') })
@@ -84,12 +85,12 @@ async function measureFilter({ page, stopwatch }: Round): Promise<Measurement[]>
 async function measureCart({ page, stopwatch }: Round): Promise<Measurement[]> {
   const add = page.getByRole('button', { name: /^Add .+ to cart$/ }).first();
   await add.scrollIntoViewIfNeeded();
-  const added = await stopwatch(page, {
+  const added = await stopwatch({
     act: () => add.tap(),
     result: page.getByRole('region', { name: 'Notifications' }).getByText(/added/i).first(),
   });
   const cart = page.getByRole('banner').getByRole('button', { name: /^My Cart/ });
-  const opened = await stopwatch(page, {
+  const opened = await stopwatch({
     act: () => cart.tap(),
     result: page.getByRole('dialog').getByRole('checkbox').first(),
   });
@@ -105,7 +106,7 @@ async function measureSearch({ page, stopwatch }: Round): Promise<Measurement[]>
   await field.waitFor();
   const letters: Measurement[] = [];
   for (const letter of 'chair') {
-    const { responseMs } = await stopwatch(page, {
+    const { responseMs } = await stopwatch({
       act: () => page.keyboard.press(letter),
       result: field,
     });
@@ -123,13 +124,13 @@ async function measureMoves({ page, stopwatch }: Round): Promise<Measurement[]> 
   // Touching or hovering reads ahead.
   await afterSilence(page, () => link.hover());
   const list = await readHeading();
-  const opened = await stopwatch(page, {
+  const opened = await stopwatch({
     act: () => link.tap(),
     result: heading,
     next: { heading: (await link.innerText()).trim() },
   });
   await afterSilence(page, () => page.mouse.move(0, 0));
-  const back = await stopwatch(page, {
+  const back = await stopwatch({
     act: () => page.evaluate(() => history.back()),
     result: heading,
     next: { heading: list, scrollTop },

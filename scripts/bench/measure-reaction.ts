@@ -21,7 +21,7 @@ export async function measureReaction(page: Page, { path, button }: AuditedPage)
   await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE.viewport);
   await page.addInitScript(() => {
     let pressedAt = 0;
     addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });

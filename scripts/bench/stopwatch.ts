@@ -18,21 +18,20 @@ export interface Times {
   nextMs: number;
 }
 
-/** Performs an action and measures it. */
-export type Stopwatch = (page: Page, action: Action) => Promise<Times>;
-
 /** Measures by the clock, with the browser's event timing. Needs a machine without other load. */
-export const measureByClock: Stopwatch = async (page, { act, result, next }) => {
+export async function measureByClock(page: Page, action: Action): Promise<Times> {
+  const { act, result, next } = action;
   const { startMs, shownMs, longestEventMs } = await watch(page, next, act);
   await result.waitFor();
   return { responseMs: longestEventMs, nextMs: shownMs - startMs };
-};
+}
 
 /**
  * Measures the processor time of the page's main thread, on a cheap phone. So the machine and its
  * other load change little.
  */
-export const measureByWork: Stopwatch = async (page, { act, result, next }) => {
+export async function measureByWork(page: Page, action: Action): Promise<Times> {
+  const { act, result, next } = action;
   const browser = page.context().browser();
   if (!browser) throw new Error('Failed to measure: the page has no browser.');
   const { slowness } = await measureProcessor(page);
@@ -47,7 +46,7 @@ export const measureByWork: Stopwatch = async (page, { act, result, next }) => {
     responseMs: thread.workMs(startMs, paintedMs) * factor,
     nextMs: thread.workMs(startMs, shownMs) * factor,
   };
-};
+}
 
 const MARK = 'souk-clock';
 const TRACE_CATEGORIES = ['blink.user_timing', 'disabled-by-default-devtools.timeline'];
