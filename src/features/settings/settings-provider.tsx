@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { dequal } from 'dequal/lite';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useGetSettings } from '../../api/generated/settings.ts';
 import { type ReadSettings, SettingsContext } from './settings-context.ts';
 
@@ -19,9 +20,12 @@ const DEFAULTS: ReadSettings['settings'] = {
 export function SettingsProvider({ children }: { children: ReactNode }) {
   // Once per visit, not on every screen (STATE-04); refetches on focus.
   const { data } = useGetSettings(undefined, { refetchOnMount: false });
+  const [shown, setShown] = useState(data);
+  // By value: an update before hydration would discard the server's HTML.
+  if (!dequal(shown, data)) setShown(data);
   const value = useMemo(
-    () => ({ settings: data ?? DEFAULTS, isReady: data !== undefined }),
-    [data],
+    () => ({ settings: shown ?? DEFAULTS, isReady: shown !== undefined }),
+    [shown],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
