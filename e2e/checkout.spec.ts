@@ -114,7 +114,9 @@ test('@CHK-01 the steps below stay in place when the addresses arrive late', asy
   expect((await below.boundingBox())?.y).toBe(before);
 });
 
-test('a customer buys a product by keyboard alone, and never loses the focus', async ({ page }) => {
+test('@A11Y-01 a customer buys a product by keyboard alone, and never loses the focus', async ({
+  page,
+}) => {
   const t = translator('en');
   const main = page.getByRole('main');
   const press = async (target: Locator) => {

@@ -64,7 +64,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('axe finds no violations in overlays, and they return the focus', async ({
+test('@A11Y-01 axe finds no violations in overlays, and they return the focus', async ({
   page,
   openGallery,
 }) => {
