@@ -5,7 +5,7 @@ import { useDialog, useDialogs } from '../dialogs/dialogs-store.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { type AuthStep, useAuthStep } from './model/auth-flow.ts';
+import { type AuthStep, useAuthFlow, useAuthStep } from './model/auth-flow.ts';
 import { LoginForm } from './components/login-form.tsx';
 
 const loadRegistration = () => import('./components/registration-form.tsx');
@@ -22,6 +22,13 @@ const VerifyForm = lazyComponent(() =>
   import('./components/verify-form.tsx').then((module) => module.VerifyForm),
 );
 
+const PREVIOUS_STEP: Partial<Record<AuthStep | 'verify', AuthStep>> = {
+  registration: 'login',
+  forgot: 'login',
+  code: 'forgot',
+  reset: 'login',
+};
+
 /**
  * Shows login, registration, verification and password reset as steps of one dialog (AUTH-01 to
  * AUTH-14). Load lazily.
@@ -35,7 +42,9 @@ export function AuthDialog() {
     closeDialog('login');
     closeDialog('verify');
   }, [closeDialog]);
+  const { goToStep } = useAuthFlow();
   const step = isVerifying ? 'verify' : authStep;
+  const previous = PREVIOUS_STEP[step];
   const titles: Record<AuthStep | 'verify', string> = {
     login: t`Welcome!`,
     registration: t`Create your account`,
@@ -69,6 +78,7 @@ export function AuthDialog() {
     <Dialog
       isOpen
       onClose={close}
+      onBack={previous && (() => goToStep(previous))}
       title={titles[step]}
       step={step}
       size="m"

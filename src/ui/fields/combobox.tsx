@@ -26,6 +26,7 @@ import * as css from './combobox.css.ts';
 import * as field from './field.css.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from '../content/icon.tsx';
+import { useCloseOnBack } from '../overlays/use-close-on-back.ts';
 
 export interface ComboboxOption {
   id: string;
@@ -157,5 +158,6 @@ export function Combobox(props: {
 
 function ClickToOpenInput(props: ComponentProps<typeof Input>) {
   const state = use(ComboBoxStateContext);
+  useCloseOnBack(state?.isOpen ?? false, () => state?.close());
   return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
 }

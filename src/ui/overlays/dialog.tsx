@@ -14,6 +14,8 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 export function Dialog(props: {
   isOpen: boolean;
   onClose: () => void;
+  /** Goes one step back. By default Back closes the dialog. */
+  onBack?: (() => void) | undefined;
   title: ReactNode;
   /**
    * On phones `s` is as high as its content; `m`, for forms, and `l` nearly fill the screen. `full`
@@ -34,6 +36,7 @@ export function Dialog(props: {
   const {
     isOpen,
     onClose,
+    onBack = onClose,
     title,
     size = 'm',
     isDismissable = true,
@@ -43,7 +46,7 @@ export function Dialog(props: {
   } = props;
   const { closeOnOutsidePress = true, step } = props;
   const titleId = useId();
-  useCloseOnBack(isOpen && isDismissable, onClose);
+  useCloseOnBack(isOpen && isDismissable, onBack);
   return (
     <AriaLocale>
       <ModalOverlay

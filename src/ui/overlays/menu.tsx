@@ -4,6 +4,7 @@ import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
 import { AriaLocale } from '../theme/aria-locale.tsx';
 import { Icon } from '../content/icon.tsx';
 import * as css from './menu.css.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 export type MenuEntry = {
   id: string;
@@ -28,6 +29,7 @@ export function Menu(
   props: MenuProps & { triggerRef: RefObject<Element | null>; onClose: () => void },
 ) {
   const { label, items, header, onNavigate, triggerRef, onClose } = props;
+  useCloseOnBack(true, onClose);
   return (
     <AriaLocale>
       <Popover

@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../theme/aria-locale.tsx';
 import * as css from './popover.css.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 export function Popover(props: {
   label: string;
@@ -10,6 +11,7 @@ export function Popover(props: {
   onClose: () => void;
   children: ReactNode;
 }) {
+  useCloseOnBack(true, props.onClose);
   return (
     <AriaLocale>
       <AriaPopover

@@ -9,14 +9,19 @@ interface BackEvent extends Event {
 interface Navigation extends EventTarget {
   readonly currentEntry: { readonly index: number } | null;
 }
+/** Nor for close watchers. */
+interface CloseWatcher extends EventTarget {
+  destroy: () => void;
+}
 
 /** Creates the list of close functions of the open overlays, topmost last. */
 const createOpenOverlays = (): (() => void)[] => [];
 
 /**
- * Makes the browser's Back close an overlay instead of leaving the page. Cancels the traversal,
- * without a history entry. Browsers allow this once per user activation; otherwise Back leaves the
- * page. Needs {@link useBackListener}.
+ * Makes Back close an overlay instead of leaving the page, without a history entry. Android's Back
+ * is a close request. Elsewhere the traversal is cancelled, which browsers allow once per user
+ * activation and only between pages of one document; otherwise Back leaves the page. Needs
+ * {@link useBackListener}.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const openOverlays = useAppPart(createOpenOverlays);
@@ -26,8 +31,29 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
     if (!isOpen) return undefined;
     const closer = () => onBack();
     openOverlays.push(closer);
-    return () => void openOverlays.splice(openOverlays.indexOf(closer), 1);
+    const stopWatching = watchCloseRequests(closer);
+    return () => {
+      openOverlays.splice(openOverlays.indexOf(closer), 1);
+      stopWatching();
+    };
   }, [openOverlays, isOpen]);
+}
+
+/** Close requests go to the newest watcher. React Aria handles Escape before it. */
+function watchCloseRequests(close: () => void): () => void {
+  if (!('CloseWatcher' in window)) return () => undefined;
+  const Watcher = window.CloseWatcher as new () => CloseWatcher;
+  let watcher: CloseWatcher;
+  const watch = () => {
+    watcher = new Watcher();
+    watcher.addEventListener('close', () => {
+      // A watcher gets only one request, and `close` may only go one step back.
+      watch();
+      close();
+    });
+  };
+  watch();
+  return () => watcher.destroy();
 }
 
 /** Starts listening for Back. Call it early: browsers notice a new listener with a delay. */

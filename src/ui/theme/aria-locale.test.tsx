@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
+import { AppScopeContext, createAppScope } from '../../lib/react/app-scope.ts';
 // Adds browser features that jsdom lacks.
 import '../../test/render-ui.tsx';
 import { Combobox } from '../fields/combobox.tsx';
@@ -22,9 +23,11 @@ test.each([
 ])('React Aria uses the texts of %s', async (locale, dismiss, isEnglish) => {
   const i18n = createI18n(locale, await loadMessages(locale));
   render(
-    <I18nProvider i18n={i18n}>
-      <Combobox label="X" options={options} value={null} onChange={() => undefined} />
-    </I18nProvider>,
+    <AppScopeContext value={createAppScope()}>
+      <I18nProvider i18n={i18n}>
+        <Combobox label="X" options={options} value={null} onChange={() => undefined} />
+      </I18nProvider>
+    </AppScopeContext>,
   );
   const box = screen.getByRole('combobox');
   act(() => box.focus());

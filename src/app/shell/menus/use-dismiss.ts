@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back.ts';
 
 /**
- * Closes a panel on Escape, on a click or focus outside, and on navigation. Escape refocuses its
+ * Closes a panel on Escape, Back, a click or focus outside, and on navigation. Escape refocuses its
  * button.
  */
 export function useDismiss(
@@ -15,6 +16,7 @@ export function useDismiss(
   const address = `${path}?${query}`;
   const initialAddress = useRef(address);
   const close = useEffectEvent(onClose);
+  useCloseOnBack(true, onClose);
 
   useEffect(() => {
     if (initialAddress.current !== address) close();
