@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addresses-mutations.ts';
 import { createAddressForm, updateAddressForm } from '../../../api/generated/forms/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { type User, useSession } from '../../../api/session.ts';
+import { toDigits } from '../../../lib/text/to-digits.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -9,11 +11,14 @@ import { useDeliveryAreas } from './use-delivery-areas.ts';
 
 type Address = components['schemas']['Address'];
 
-/** Returns the initial values in field order. An `area_id` is a text, as in a select. */
-export function valuesOf(address: Address | undefined) {
+/**
+ * Returns the initial values in field order; a new address starts with the customer's name and
+ * phone number. An `area_id` is a text, as in a select.
+ */
+export function valuesOf(address: Address | undefined, customer?: User | null) {
   return {
-    name: address?.name ?? '',
-    phone: address?.phone ?? '',
+    name: address?.name ?? customer?.name ?? '',
+    phone: address?.phone ?? toDigits(customer?.phone ?? ''),
     address_line: address?.address_line ?? '',
     address_line2: address?.address_line2 ?? '',
     area_id: String(address?.area_id ?? ''),
@@ -51,10 +56,11 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
   const update = useUpdateAddress();
   const delivery = useDeliveryAreas();
   const { areas } = delivery;
+  const customer = useSession(({ user }) => user);
   const isKnownArea = (areaId: string) => areas?.some(({ id }) => String(id) === areaId);
   const form = useForm(address ? updateAddressForm : createAddressForm, {
     name: `address.${address?.id ?? 'new'}`,
-    defaults: valuesOf(address),
+    defaults: valuesOf(address, customer),
     required: () => ({ area_id: areas !== undefined }),
     clean: (values) =>
       !areas || isKnownArea(values.area_id) ? values : { ...values, area_id: '' },

@@ -172,6 +172,7 @@ test('@ADDR-01 validates fields on blur and on submit and focuses the first inva
   );
   await fill(/^Phone/, '');
   expect(field(/^Phone/)).toHaveAccessibleDescription('Enter your phone number.');
+  await fill(/^Name/, ' ');
   await press('Save address');
   expect(field(/^Name/)).toHaveFocus();
   expect(field(/^Name/)).toHaveAccessibleDescription('Enter your name.');
@@ -208,19 +209,23 @@ test('@ADDR-01 shows other errors above the form and restores the draft after a 
   await app.fail({ operation: 'createAddress', status: 500, times: 1 });
   renderApp(app, <NewAddress />, '/manage-address/new');
   await fillAll();
+  await fill(/^Name/, 'Someone else');
   await press('Save address');
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   cleanup();
 
   renderApp(app, <NewAddress />, '/manage-address/new');
-  expect(field(/^Name/)).toHaveValue('Nora Lind');
+  expect(field(/^Name/)).toHaveValue('Someone else');
   expect(screen.getByRole('radio', { name: 'Office' })).toBeChecked();
   expect(screen.getByText('We restored what you typed. It isn’t saved yet.')).toBeVisible();
   await press('Start over');
-  expect(field(/^Name/)).toHaveValue('');
+  expect(field(/^Address line 1/)).toHaveValue('');
   cleanup();
   renderApp(app, <NewAddress />, '/manage-address/new');
-  expect(field(/^Name/)).toHaveValue('');
+  expect(field(/^Address line 1/)).toHaveValue('');
+  // Known from the account.
+  expect(field(/^Name/)).toHaveValue('Nora Lind');
+  expect(field(/^Phone/)).toHaveValue('01700000001');
 });
 
 test('@ADDR-01 loads the address of a deep link to the edit page and saves the change', async () => {

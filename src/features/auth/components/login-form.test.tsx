@@ -16,6 +16,7 @@ import { user } from '../../../test/user.ts';
 const DEMO = { phone: 'demo@souk.example', password: 'secret' };
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -232,4 +233,19 @@ test('sets names and autocomplete tokens for password managers', async () => {
   expect(getField('Password')).toHaveAttribute('type', 'password');
   await press('Show password');
   expect(getField('Password')).toHaveAttribute('type', 'text');
+});
+
+test('takes over the email typed at the login, and Back returns to the login', async () => {
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 1 } });
+  vi.stubGlobal('navigation', navigation);
+  await renderAuth(await openAuthWorld());
+  await fill('Email or phone number', 'lina@souk.example');
+  await press('Sign Up');
+  expect(await findField('Email')).toHaveValue('lina@souk.example');
+  await fill('Full name', 'Lina Berg');
+  const back = { navigationType: 'traverse', destination: { index: 0 } };
+  navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), back));
+  await findDialog('Welcome!');
+  await press('Sign Up');
+  expect(await findField('Full name')).toHaveValue('Lina Berg');
 });

@@ -27,7 +27,7 @@ import { useForm } from '../../forms/use-form.ts';
 /** Logs in with email or phone and password (AUTH-01 to AUTH-04). */
 export function LoginForm() {
   const scope = useAppScope();
-  const { goToForgotPassword, goToStep } = useAuthFlow();
+  const { goToForgotPassword, goToRegistration } = useAuthFlow();
   const { t } = useLingui();
   const showErrorToast = useErrorToast();
   const showServerToast = useServerToast();
@@ -95,7 +95,12 @@ export function LoginForm() {
       </form>
       <p className={css.stepLinks}>
         <Trans>Don’t have an account?</Trans>
-        <button type="button" className={css.stepLink} onClick={() => goToStep('registration')}>
+        <button
+          type="button"
+          className={css.stepLink}
+          // The demo account exists.
+          onClick={() => goToRegistration(form.isChanged ? form.values.phone : '')}
+        >
           <Trans>Sign Up</Trans>
         </button>
       </p>

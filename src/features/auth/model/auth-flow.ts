@@ -59,6 +59,15 @@ export function createAuthFlow(scope: AppScope) {
   return Object.assign(flow, {
     resetAuthFlow,
     goToStep: (step: AuthStep) => flow.setState({ step }),
+    /** Opens the registration and copies an email address unless it already has one. */
+    goToRegistration: (contact: string) => {
+      const email = contact.trim();
+      if (email.includes('@')) {
+        const { name, rules, defaults } = REGISTRATION;
+        changeDraft(drafts, name, rules, defaults, (typed) => ({ email, ...typed }));
+      }
+      flow.setState({ step: 'registration' });
+    },
     /** Opens the forgotten-password step and copies the contact unless it already has one. */
     goToForgotPassword: (contact: string) => {
       const phone = contact.trim();

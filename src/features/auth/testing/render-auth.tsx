@@ -6,6 +6,7 @@ import { RouteContext } from '../../../lib/router/route-context.ts';
 import { useDialog, useDialogs } from '../../dialogs/dialogs-store.ts';
 import type { AuthWorld } from '../../../test/auth-world.ts';
 import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
+import { useBackListener } from '../../../ui/overlays/use-close-on-back.ts';
 import { AuthDialog } from '../auth-dialog.tsx';
 // Preloads lazy parts, so that tests do not depend on load time.
 import '../components/forgot-code-form.tsx';
@@ -20,6 +21,7 @@ function Host() {
   const login = useDialog('login');
   const verify = useDialog('verify');
   const { openDialog } = useDialogs();
+  useBackListener();
   return (
     <>
       <button type="button" onClick={() => openDialog('login')}>

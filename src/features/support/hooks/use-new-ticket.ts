@@ -4,6 +4,7 @@ import { useCreateTicket } from '../../../api/generated/support-mutations.ts';
 import { useSession } from '../../../api/session.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
+import { toDigits } from '../../../lib/text/to-digits.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
@@ -12,7 +13,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
   const { dismissErrors } = useToasts();
   const showErrorToast = useErrorToast();
   const { trigger } = useCreateTicket();
-  const email = useSession(({ user }) => user?.email ?? '');
+  const customer = useSession(({ user }) => user);
   const [isCheckingFiles, setCheckingFiles] = useState(false);
   const form = useForm(createTicketForm, {
     name: 'ticket',
@@ -23,8 +24,8 @@ export function useNewTicket(onCreated: (number: string) => void) {
       subject: '',
       message: '',
       'attachments[]': NO_FILES,
-      email,
-      phone: '',
+      email: customer?.email ?? '',
+      phone: toDigits(customer?.phone ?? ''),
     },
   });
   const [progress, setProgress] = useState<number>();
