@@ -50,6 +50,10 @@ export const chevron = style([muted, { gridArea: '1 / 2 / span 2' }]);
 
 export const label = style([muted, { fontSize: theme.text.xs }]);
 
+export const receiptColumn = style({
+  '@media': { [from.xl]: { gridArea: '2 / 2 / span 2' } },
+});
+
 /** Cart and address beside the receipt of the cart, if any. */
 export const columns = style({
   display: 'grid',
@@ -61,6 +65,9 @@ export const columns = style({
       alignItems: 'start',
       columnGap: theme.space[8],
       rowGap: 0,
+      selectors: {
+        [`&:not(:has(${receiptColumn}))`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
     },
   },
 });
@@ -82,10 +89,6 @@ export const column = style({
       alignItems: 'start',
     },
   },
-});
-
-export const receiptColumn = style({
-  '@media': { [from.xl]: { gridArea: '2 / 2 / span 2' } },
 });
 
 export const address = style([

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import MapPin from 'lucide-react/icons/map-pin';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import { AddressSummary, AddressTag } from '../../addresses/address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './dashboard.css.ts';
+
+const changeLink = `${buttonClass({ variant: 'secondary', size: 's' })} ${css.change}`;
 
 /** Shows the default address (DASH-03). */
 export function DefaultAddress() {
@@ -45,10 +45,7 @@ function AddressDetails({ address }: { address: components['schemas']['Address']
         <AddressTag address={address} />
       </span>
       <AddressSummary address={address} />
-      <AppLink
-        href={ADDRESSES_PATH}
-        className={`${buttonClass({ variant: 'secondary', size: 's' })} ${css.change}`}
-      >
+      <AppLink href={ADDRESSES_PATH} className={changeLink}>
         <Trans>Change address</Trans>
       </AppLink>
     </>
@@ -57,23 +54,13 @@ function AddressDetails({ address }: { address: components['schemas']['Address']
 
 function NoDefaultAddress({ hasOthers }: { hasOthers: boolean }) {
   return (
-    <EmptyState
-      icon={MapPin}
-      level={3}
-      title={
-        hasOthers ? <Trans>No default address yet</Trans> : <Trans>No delivery address yet</Trans>
-      }
-      action={
-        hasOthers ? (
-          <AppLink href={ADDRESSES_PATH} className={buttonClass()}>
-            <Trans>Choose an address</Trans>
-          </AppLink>
-        ) : (
-          <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
-            <Trans>Add an address</Trans>
-          </AppLink>
-        )
-      }
-    />
+    <>
+      <p className={css.muted}>
+        {hasOthers ? <Trans>No default address yet</Trans> : <Trans>No delivery address yet</Trans>}
+      </p>
+      <AppLink href={hasOthers ? ADDRESSES_PATH : NEW_ADDRESS_PATH} className={changeLink}>
+        {hasOthers ? <Trans>Choose an address</Trans> : <Trans>Add an address</Trans>}
+      </AppLink>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import Eye from 'lucide-react/icons/eye';
 import { useListRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { ProductGridSkeleton } from '../../product/product-grid-skeleton.tsx';
 import { ProductShelf } from '../../product/product-shelf.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
+import * as css from './dashboard.css.ts';
 
 /** Shows recently viewed products (DASH-03). */
 export function RecentlyViewed() {
@@ -32,15 +32,13 @@ export function RecentlyViewed() {
 
 function NothingViewed() {
   return (
-    <EmptyState
-      icon={Eye}
-      level={3}
-      title={<Trans>Products you view will appear here</Trans>}
-      action={
-        <AppLink href={PRODUCTS_PATH} className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Browse products</Trans>
-        </AppLink>
-      }
-    />
+    <div className={row[4]}>
+      <p className={css.muted}>
+        <Trans>Products you view will appear here</Trans>
+      </p>
+      <AppLink href={PRODUCTS_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
+        <Trans>Browse products</Trans>
+      </AppLink>
+    </div>
   );
 }
