@@ -5,6 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import Ticket from 'lucide-react/icons/ticket';
 import { useId } from 'react';
+import { useLocation } from 'wouter';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import {
@@ -23,12 +24,13 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { toTelNumber } from './contact-channels.tsx';
 import * as css from './content.css.ts';
 
-/** Ways to reach the shop, then its policies (CONT-02). */
+/** Ways to reach the shop, then its other policies (CONT-02). */
 export function HelpChannels() {
   const { t } = useLingui();
   const id = useId();
   const { has } = useRouteTable();
   const { settings } = useSettings();
+  const [path] = useLocation();
   const channels = [
     {
       href: CONTACT_US_PATH,
@@ -47,7 +49,7 @@ export function HelpChannels() {
     { href: RETURN_POLICY_PATH, title: t`Return & Refund Policy` },
     { href: TERMS_PATH, title: t`Terms & Conditions` },
     { href: PRIVACY_POLICY_PATH, title: t`Privacy Policy` },
-  ].filter(({ href }) => has(href));
+  ].filter(({ href }) => has(href) && href !== path);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>

@@ -11,6 +11,7 @@ import { stickyAside, container, sections, stack } from '../../../ui/layout/layo
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { heading } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './content.css.ts';
+import { HelpChannels } from './help-channels.tsx';
 import {
   CollapsibleTableOfContents,
   TableOfContents,
@@ -48,36 +49,41 @@ function Text({ title, html }: { title: string; html: string }) {
   const isLong = contents.length > 0;
 
   return (
-    <div className={stack[6]}>
-      <PageHead
-        title={title || t`Page`}
-        description={truncate(textOf(nodes))}
-        breadcrumb={steps}
-        jsonLd={import.meta.env.SSR ? (page) => [organizationJsonLd(page)] : undefined}
-      />
-      <div className={stack[3]}>
-        <Breadcrumb steps={steps} />
-        <h1 className={heading[1]} dir="auto">
-          {title || t`Page`}
-        </h1>
+    <>
+      <div className={stack[6]}>
+        <PageHead
+          title={title || t`Page`}
+          description={truncate(textOf(nodes))}
+          breadcrumb={steps}
+          jsonLd={import.meta.env.SSR ? (page) => [organizationJsonLd(page)] : undefined}
+        />
+        <div className={stack[3]}>
+          <Breadcrumb steps={steps} />
+          <h1 className={heading[1]} dir="auto">
+            {title || t`Page`}
+          </h1>
+        </div>
+        <div className={isLong ? css.prose : undefined}>
+          {isLong ? (
+            <div className={stickyAside}>
+              <CollapsibleTableOfContents headings={contents} />
+              <TableOfContents headings={contents} />
+            </div>
+          ) : null}
+          {nodes.length > 0 ? (
+            <article className={css.text}>
+              <RichText nodes={nodes} topLevel={2} />
+            </article>
+          ) : (
+            <p className={css.lead}>
+              <NoIndex />
+              <Trans>This page has no content yet.</Trans>
+            </p>
+          )}
+        </div>
       </div>
-      <div className={isLong ? css.prose : undefined}>
-        {isLong ? (
-          <div className={stickyAside}>
-            <CollapsibleTableOfContents headings={contents} />
-            <TableOfContents headings={contents} />
-          </div>
-        ) : null}
-        {nodes.length > 0 ? (
-          <RichText nodes={nodes} topLevel={2} />
-        ) : (
-          <p className={css.lead}>
-            <NoIndex />
-            <Trans>This page has no content yet.</Trans>
-          </p>
-        )}
-      </div>
-    </div>
+      <HelpChannels />
+    </>
   );
 }
 

@@ -154,6 +154,12 @@ describe('the form', () => {
   });
 });
 
+test('answers the most common questions', async () => {
+  await open(openApp());
+  await user.click(screen.getByText('Where is my order?'));
+  expect(screen.getByText(/Open Order History and select your order/)).toBeVisible();
+});
+
 describe('contact channels', () => {
   const links = async () =>
     within(await screen.findByRole('region', { name: 'Other ways to contact us' }));

@@ -8,14 +8,17 @@ import { container, sections, split, stack } from '../../../ui/layout/layout.css
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ContactChannels } from '../components/contact-channels.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
+import { HelpTopics } from '../components/help-topics.tsx';
 import * as css from '../components/content.css.ts';
+import { useHelpTopics } from '../hooks/use-help-topics.ts';
 import { organizationJsonLd } from '../../seo/json-ld.ts';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 
-/** Shows contact form and channels (CONT-02). */
+/** Shows contact form, channels and the most common questions (CONT-02). */
 export function Screen() {
   const { t } = useLingui();
   const { settings } = useSettings();
+  const topics = useHelpTopics();
   const steps = useBreadcrumb([{ label: t`Contact us` }]);
   return (
     <div className={`${container} ${sections}`}>
@@ -50,6 +53,7 @@ export function Screen() {
           </Card>
         </div>
       </div>
+      <HelpTopics topics={topics.slice(0, 2)} />
     </div>
   );
 }

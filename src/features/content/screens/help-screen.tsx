@@ -6,7 +6,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import * as css from '../components/content.css.ts';
 import { findQuestions } from '../model/find-questions.ts';
-import { HELP_TOPICS } from '../model/help-questions.ts';
+import { useHelpTopics } from '../hooks/use-help-topics.ts';
 import { HelpTopics } from '../components/help-topics.tsx';
 import { HelpChannels } from '../components/help-channels.tsx';
 import { SCHEMA_CONTEXT } from '../../seo/json-ld.ts';
@@ -14,24 +14,12 @@ import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 
 /** Shows a searchable list of questions (CONT-02). The query is in the URL. */
 export function Screen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { settings } = useSettings();
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
   const steps = useBreadcrumb([{ label: t`Support` }]);
-  const topics = HELP_TOPICS.map(({ id, title, questions }) => ({
-    id,
-    title: i18n._(title),
-    questions: questions
-      .filter(({ isMultiVendorOnly }) => settings.multi_vendor || !isMultiVendorOnly)
-      .map(({ id: question, question: questionText, answer, keywords, link }) => ({
-        id: question,
-        question: i18n._(questionText),
-        answer: i18n._(answer),
-        keywords: i18n._(keywords),
-        ...(link ? { link: { href: link.href, label: i18n._(link.label) } } : {}),
-      })),
-  }));
+  const topics = useHelpTopics();
   const found = topics
     .map((topic) => ({ ...topic, questions: findQuestions(topic.questions, query, topic.title) }))
     .filter(({ questions }) => questions.length > 0);

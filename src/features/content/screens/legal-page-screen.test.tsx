@@ -72,9 +72,8 @@ test('shows a table of contents for a long text', async () => {
   if (!wide || !narrow) throw new Error('Failed to find the table of contents.');
   const links = within(wide).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(
-    screen
+    within(screen.getByRole('article'))
       .getAllByRole('heading')
-      .slice(1)
       .map(({ textContent }) => textContent),
   );
   for (const link of links) {
@@ -91,8 +90,18 @@ test('opens links to the shop’s own pages in the app', async () => {
     <Screen params={{ slug: 'terms-and-conditions' }} />,
     '/terms-and-conditions',
   );
-  await user.click(await screen.findByRole('link', { name: 'Return & Refund Policy' }));
+  const [inText] = await screen.findAllByRole('link', { name: 'Return & Refund Policy' });
+  if (!inText) throw new Error('Failed to find the link.');
+  await user.click(inText);
   expect(visited.at(-1)).toBe('/return-policy');
+});
+
+test('ends with ways to contact the shop and with the other policies', async () => {
+  renderApp(openApp(), <Screen params={{ slug: 'privacy-policy' }} />, '/privacy-policy');
+  const help = within(await screen.findByRole('region', { name: 'Still need help?' }));
+  expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  expect(help.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+  expect(help.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
 });
 
 test('prefetches exactly the queries of the screen', async () => {
