@@ -1,11 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import Banknote from 'lucide-react/icons/banknote';
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import PackageX from 'lucide-react/icons/package-x';
-import X from 'lucide-react/icons/x';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
@@ -16,19 +9,11 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import * as rowCss from '../../../ui/layout/link-row.css.ts';
 import { LinkRow } from '../../../ui/layout/link-row.tsx';
+import { RETURN_SIGNS } from '../model/return-signs.ts';
 import { getRefundStatus, RETURN_STATES } from '../model/return-statuses.ts';
 import * as css from './returns.css.ts';
 
 type Row = components['schemas']['ReturnRow'];
-
-const SIGNS: Record<Row['status'], LucideIcon> = {
-  Pending: Clock,
-  Approved: Check,
-  Mismatch: ArrowLeftRight,
-  Damaged: PackageX,
-  Refunded: Banknote,
-  Cancelled: X,
-};
 
 /** One return in the list, with the reason if declined (RET-02). The API lists no products. */
 export function ReturnRow({ row: one }: { row: Row }) {
@@ -57,7 +42,7 @@ export function ReturnRow({ row: one }: { row: Row }) {
       }
       picture={
         <span className={css.sign} data-tone={state.tone}>
-          <Icon of={SIGNS[one.status]} size={24} />
+          <Icon of={RETURN_SIGNS[one.status]} size={24} />
         </span>
       }
       end={

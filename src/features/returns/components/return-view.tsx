@@ -12,6 +12,7 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { receipt } from '../../../ui/content/receipt.css.ts';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
+import { RETURN_SIGNS } from '../model/return-signs.ts';
 import { RETURN_STATES, getRefundStatus, getReturnSteps } from '../model/return-statuses.ts';
 import * as css from './returns.css.ts';
 
@@ -31,6 +32,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
       ) : status === 'Pending' ? (
         <ServerDate text={details.return_date} />
       ) : undefined,
+    icon: RETURN_SIGNS[status],
     state,
   }));
 
