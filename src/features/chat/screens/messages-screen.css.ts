@@ -3,6 +3,11 @@ import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
+/** On phones the open conversation has the name of its shop. */
+export const titleOnWide = style({
+  '@media': { [below.md]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,6 +21,7 @@ export const panes = style({
     // On phones a list alone needs no box.
     [below.md]: {
       selectors: {
+        '&:has([data-chosen])': { maxBlockSize: 'clamp(22rem, 100dvh - 13.5rem, 52rem)' },
         '&&:not(:has([data-chosen]))': {
           overflow: 'visible',
           border: 0,

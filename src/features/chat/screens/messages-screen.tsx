@@ -49,9 +49,11 @@ export function Screen() {
   return (
     <div ref={panes} className={stack[6]}>
       <PageHead title={unread ? t`(${unread}) Messages` : t`Messages`} />
-      <SectionHeading level={1}>
-        <Trans>Messages</Trans>
-      </SectionHeading>
+      <div className={shopId === null ? undefined : css.titleOnWide}>
+        <SectionHeading level={1}>
+          <Trans>Messages</Trans>
+        </SectionHeading>
+      </div>
       <Card className={css.panes}>
         <div className={css.list} data-chosen={shopId === null ? undefined : true}>
           <ConversationList openShopId={shopId} />
