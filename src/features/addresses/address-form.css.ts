@@ -8,13 +8,3 @@ export const pair = style({
   alignItems: 'start',
   gap: theme.space[4],
 });
-
-export const location = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space[3],
-  rowGap: theme.space[1],
-});
-
-export const hint = style({ fontSize: theme.text.s, color: theme.colour.muted });

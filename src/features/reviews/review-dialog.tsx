@@ -3,7 +3,8 @@ import { useReviewProduct } from '../../api/generated/orders-mutations.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { row, stack } from '../../ui/layout/layout.css.ts';
+import { formActions } from '../../ui/layout/form-actions.css.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { Picture } from '../../ui/content/picture.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import * as css from './review-dialog.css.ts';
@@ -68,7 +69,7 @@ export function ReviewDialog(props: {
           rows={4}
           {...form.input('description')}
         />
-        <div className={row[3]}>
+        <div className={formActions}>
           <Button type="submit" busy={form.isSending}>
             <Trans>Submit review</Trans>
           </Button>

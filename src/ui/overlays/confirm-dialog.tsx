@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { row } from '../layout/layout.css.ts';
+import { formActions } from '../layout/form-actions.css.ts';
 
 /**
  * Asks for confirmation of an irreversible action. Can't be closed while `busy`. Load on first use.
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: {
       role="alertdialog"
       isDismissable={!busy}
       footer={
-        <div className={row[3]}>
+        <div className={formActions}>
           {confirmLabel === null ? null : (
             <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirmLabel}

@@ -55,6 +55,8 @@ export const body = style({
   minBlockSize: 0,
   paddingBlockEnd: `calc(${theme.space[6]} + env(safe-area-inset-bottom))`,
   paddingInline: theme.space[6],
+  // A focused field scrolls into view with its label.
+  scrollPaddingBlockStart: theme.space[8],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': { [SHORT_SCREEN]: { flex: 'none', overflowY: 'visible' } },

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../../ui/layout/section-heading.css.ts';
-import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const narrow = style([stack[4], { maxInlineSize: '30rem' }]);
+/** A card as wide as a short form. */
+export const narrow = style({ maxInlineSize: '34rem' });
 
 export const groups = style({
   display: 'grid',
@@ -45,7 +47,11 @@ export const verified = style([mark, { color: theme.colour.success }]);
 
 export const photo = style({ display: 'flex', alignItems: 'start', gap: theme.space[4] });
 
-export const note = style({ color: theme.colour.muted, fontSize: theme.text.xs });
+export const note = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.xs,
+  textWrap: 'balance',
+});
 
 export const legend = style([
   display,
@@ -58,9 +64,7 @@ export const verification = style([
   { flex: 1, '@media': { [from.sm]: { marginInlineStart: theme.space[2] } } },
 ]);
 
-/** As wide as the card on phones. */
 export const foot = style([
-  row[3],
+  formActions,
   { paddingBlockStart: theme.space[5], borderBlockStart: `1px solid ${theme.colour.line}` },
 ]);
-globalStyle(`${foot} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });

@@ -71,8 +71,12 @@ export function DeleteAddress(props: {
               <p>
                 <Trans>It will be removed from your account.</Trans>
               </p>
-              <p dir="auto">{name}</p>
-              <AddressSummary address={address} />
+              <div>
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                <AddressSummary address={address} />
+              </div>
               {remove.error ? (
                 <Alert kind="danger">
                   <ErrorText error={remove.error} />

@@ -5,8 +5,9 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
+import { help } from '../../../ui/fields/field.css.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
-import * as css from '../address-form.css.ts';
+import { row } from '../../../ui/layout/layout.css.ts';
 import type { useAddressForm } from '../hooks/use-address-form.ts';
 import { useBrowserLocation } from '../hooks/use-browser-location.ts';
 
@@ -55,7 +56,7 @@ function LocationField({ form }: { form: Form }) {
   const error = form.errorOf('latitude') ?? form.errorOf('longitude') ?? problems[status];
   return (
     <div>
-      <div className={css.location}>
+      <div className={row[3]}>
         <Button
           name="latitude"
           variant="secondary"
@@ -67,7 +68,7 @@ function LocationField({ form }: { form: Form }) {
         >
           <Trans>Use my location</Trans>
         </Button>
-        <output id={`${id}-hint`} className={css.hint}>
+        <output id={`${id}-hint`} className={help}>
           {isSet ? (
             <Trans>Location added</Trans>
           ) : (

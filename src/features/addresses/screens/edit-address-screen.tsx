@@ -8,6 +8,7 @@ import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BackToAddresses } from '../components/back-to-addresses.tsx';
@@ -24,8 +25,11 @@ export function Screen({ params }: ScreenProps) {
 
   if (addresses.data && !address) return <NotFound />;
   return (
-    <div className={stack[6]}>
+    <div className={stack[4]}>
       <PageHead title={t`Edit address`} />
+      <Breadcrumb
+        steps={[{ label: t`Manage Address`, href: ADDRESSES_PATH }, { label: t`Edit address` }]}
+      />
       <SectionHeading
         level={1}
         action={address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}

@@ -5,6 +5,7 @@ import { AddressForm } from '../address-form.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { BackToAddresses } from '../components/back-to-addresses.tsx';
 
@@ -13,8 +14,11 @@ export function Screen() {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   return (
-    <div className={stack[6]}>
+    <div className={stack[4]}>
       <PageHead title={t`New address`} />
+      <Breadcrumb
+        steps={[{ label: t`Manage Address`, href: ADDRESSES_PATH }, { label: t`New address` }]}
+      />
       <SectionHeading level={1}>
         <Trans>New address</Trans>
       </SectionHeading>

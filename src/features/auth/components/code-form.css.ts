@@ -5,6 +5,7 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 export const countdown = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minBlockSize: '44px',
   color: theme.colour.muted,
   fontVariantNumeric: 'tabular-nums',

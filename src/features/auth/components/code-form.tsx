@@ -158,7 +158,7 @@ function Resend(props: { at: number; busy: boolean; onResend: () => void }) {
     );
   }
   return (
-    <div>
+    <div className={css.countdown}>
       <Button variant="quiet" busy={busy} onClick={onResend}>
         <Trans>Resend OTP</Trans>
       </Button>

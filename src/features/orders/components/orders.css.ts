@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
@@ -47,14 +48,10 @@ export const sentence = style({
 });
 
 /** As wide as the page on phones. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[2],
-  '@media': { [below.sm]: { inlineSize: '100%' } },
-});
-
-globalStyle(`${actions} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
+export const actions = style([
+  formActions,
+  { gap: theme.space[2], '@media': { [below.sm]: { inlineSize: '100%' } } },
+]);
 
 /** Beside other buttons on phones, only the icon. Doubled to override the button. */
 export const chat = style({

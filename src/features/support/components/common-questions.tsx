@@ -28,7 +28,7 @@ export function CommonQuestions() {
   if (!has(SUPPORT_PATH)) return null;
   return (
     <section aria-labelledby="questions" className={stack[3]}>
-      <h2 id="questions" className={css.partTitle}>
+      <h2 id="questions" className={css.title}>
         <Trans>Before you open a ticket</Trans>
       </h2>
       <ul className={css.questions}>

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
-import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { formActions } from '../../../ui/layout/form-actions.css.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
 import { toDigits } from '../../../lib/text/to-digits.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -25,6 +27,7 @@ export function NewTicketDialog(props: {
   const form = useNewTicket(props.onCreated);
   const { input, values } = form;
   const [min, max] = [minPhone.limit, maxPhone.limit];
+  const formId = useId();
   return (
     <Dialog
       isOpen
@@ -32,8 +35,24 @@ export function NewTicketDialog(props: {
       onClose={props.onClose}
       isDismissable={!form.isSending}
       closeOnOutsidePress={false}
+      footer={
+        <div className={formActions}>
+          <Button type="submit" form={formId} busy={form.isSending || form.isCheckingFiles}>
+            <Trans>Submit ticket</Trans>
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              if (form.isSending) form.cancelUpload();
+              else props.onClose();
+            }}
+          >
+            {form.isSending ? <Trans>Cancel upload</Trans> : <Trans>Cancel</Trans>}
+          </Button>
+        </div>
+      }
     >
-      <form className={stack[4]} onSubmit={form.submit} noValidate>
+      <form id={formId} className={stack[4]} onSubmit={form.submit} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
         <RestoredDraftNotice form={form} purpose="sending" />
         <OrderField {...input('order_number')} />
@@ -78,20 +97,6 @@ export function NewTicketDialog(props: {
             value={form.progress < 1 ? form.progress : undefined}
           />
         )}
-        <div className={row[3]}>
-          <Button type="submit" busy={form.isSending || form.isCheckingFiles}>
-            <Trans>Submit ticket</Trans>
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              if (form.isSending) form.cancelUpload();
-              else props.onClose();
-            }}
-          >
-            {form.isSending ? <Trans>Cancel upload</Trans> : <Trans>Cancel</Trans>}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const partTitle = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
 
-export const threadTitle = style([display, { fontSize: theme.text.xl }]);
+export const title = style([display, { fontSize: theme.text.xl }]);
 
 export const questions = style([
   stack[3],

@@ -45,7 +45,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
       ) : null}
       <div className={css.columns}>
         <Card padded className={stack[4]}>
-          <h2 className={css.threadTitle}>
+          <h2 className={css.title}>
             <Trans>Conversation</Trans>
           </h2>
           <ConnectionNotice />
