@@ -82,7 +82,7 @@ function CategoriesSkeleton() {
   return (
     <div className={css.cards} aria-busy="true">
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} height="8.25rem" radius="14px" />
+        <Skeleton key={index} height="11rem" radius="14px" />
       ))}
     </div>
   );
@@ -100,7 +100,7 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
         sizes="(min-width: 768px) 176px, 50vw"
         className={css.picture}
       />
-      <div>
+      <div className={css.words}>
         <h2 className={css.name}>
           <AppLink href={categoryPath(id)} className={cardLink}>
             {name}

@@ -1,8 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Two columns on phones; wider, the words are beside the picture. */
+const ground = createVar();
+
+/** Two columns on phones: the words are below the picture. Wider, both are on a tile. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -13,9 +15,17 @@ export const cards = style({
   '@media': {
     [from.md]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
-      gap: theme.space[8],
+      gap: theme.space[5],
     },
   },
+});
+
+/** Grounds in turn. */
+const GROUNDS = ['saffronSoft', 'roseTop', 'sageTop', 'primarySoft'] as const;
+GROUNDS.forEach((colour, index) => {
+  globalStyle(`${cards} > :nth-child(4n + ${index + 1})`, {
+    vars: { [ground]: theme.colour[colour] },
+  });
 });
 
 export const card = style({
@@ -25,11 +35,24 @@ export const card = style({
   alignItems: 'start',
   gap: theme.space[2],
   '@media': {
-    [from.md]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: theme.space[5] },
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 44%',
+      gap: 0,
+      blockSize: '100%',
+      minBlockSize: '11rem',
+      backgroundColor: ground,
+      borderRadius: theme.radius.m,
+    },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 
-export const picture = style({ position: 'relative', borderRadius: theme.radius.m });
+export const picture = style({
+  position: 'relative',
+  backgroundColor: ground,
+  borderRadius: theme.radius.m,
+  '@media': { [from.md]: { order: 1, alignSelf: 'end', marginInlineEnd: theme.space[3] } },
+});
 globalStyle(`${picture} > img`, {
   // Out of the flow: a square picture would be higher than its ground.
   position: 'absolute',
@@ -37,12 +60,13 @@ globalStyle(`${picture} > img`, {
   objectFit: 'contain',
 });
 
-/** Grounds of pictures in turn. */
-const GROUNDS = ['saffronSoft', 'roseTop', 'sageTop', 'primarySoft'] as const;
-GROUNDS.forEach((colour, index) => {
-  globalStyle(`${cards} > :nth-child(4n + ${index + 1}) ${picture}`, {
-    backgroundColor: theme.colour[colour],
-  });
+export const words = style({
+  '@media': {
+    [from.md]: {
+      paddingBlock: theme.space[5],
+      paddingInlineStart: theme.space[5],
+    },
+  },
 });
 
 export const name = style({
@@ -53,9 +77,11 @@ export const name = style({
   lineHeight: theme.leading.tight,
   '@media': {
     [from.md]: {
-      paddingBlockStart: theme.space[2],
-      fontSize: '1.25rem',
-      fontWeight: theme.weight.bold,
+      fontFamily: theme.font.display,
+      fontSize: '1.625rem',
+      fontWeight: theme.weight.normal,
+      fontSynthesis: 'none',
+      lineHeight: theme.leading.display,
     },
   },
   selectors: { [`${card}:hover &`]: { color: theme.colour.primary } },
@@ -70,7 +96,7 @@ export const subs = style({
   columnGap: SEPARATOR_SPACE,
   margin: 0,
   padding: 0,
-  paddingBlockStart: theme.space[1],
+  paddingBlockStart: theme.space[2],
   overflow: 'clip',
   overflowWrap: 'anywhere',
   listStyle: 'none',
@@ -83,7 +109,6 @@ export const sub = style({
   zIndex: 1,
   marginInlineStart: `calc(-1 * ${SEPARATOR_SPACE})`,
   paddingInlineStart: SEPARATOR_SPACE,
-  color: theme.colour.muted,
   fontSize: theme.text.s,
   '::before': { content: '·', position: 'absolute', insetInlineStart: '6px' },
 });
@@ -94,7 +119,7 @@ export const subLink = style({
   minBlockSize: '24px',
   color: 'inherit',
   textDecoration: 'none',
-  ':hover': { color: theme.colour.text, textDecoration: 'underline' },
+  ':hover': { textDecoration: 'underline' },
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 });
 
