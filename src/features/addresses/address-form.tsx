@@ -23,9 +23,10 @@ export function AddressForm(props: {
   submitLabel: string;
   aside?: ReactNode;
   onSaved: (address: components['schemas']['Address']) => void;
+  onRejected?: (() => void) | undefined;
 }) {
   const { t, i18n } = useLingui();
-  const form = useAddressForm(props.address, props.onSaved);
+  const form = useAddressForm(props.address, props.onSaved, props.onRejected);
   const { input, control } = form;
 
   const secondLine = (

@@ -48,7 +48,11 @@ export function toAddressInput(
 }
 
 /** Manages the address form (ADDR-01). Without `address` it creates one. */
-export function useAddressForm(address: Address | undefined, onSaved: (address: Address) => void) {
+export function useAddressForm(
+  address: Address | undefined,
+  onSaved: (address: Address) => void,
+  onRejected?: () => void,
+) {
   const { showToast } = useToasts();
   const { t } = useLingui();
   const showErrorToast = useErrorToast();
@@ -79,6 +83,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
       onSaved(data.address);
     },
     (failure, hasFieldError) => {
+      onRejected?.();
       // Other errors appear above the form.
       if (hasFieldError) {
         showErrorToast(failure, 'address');

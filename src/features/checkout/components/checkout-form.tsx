@@ -13,7 +13,7 @@ import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ChangePurchase } from './change-purchase.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
-import { CheckoutSection, focusSection } from './checkout-section.tsx';
+import { CheckoutSection, focusSection, submitSection } from './checkout-section.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ReviewNotice } from './review-notice.tsx';
@@ -55,11 +55,16 @@ export function CheckoutForm(props: {
   const verification = useVerification();
   const missingIn = (part: string) => (missing?.part === part ? missing.text : undefined);
   const isLoadingAddress = !address && !shipping.addresses.data && !shipping.addresses.error;
-  const [isWaiting, setWaiting] = useState(false);
+  const [waitsFor, setWaitsFor] = useState<'addresses' | 'new address'>();
 
   function submit() {
-    setWaiting(isLoadingAddress);
-    if (isLoadingAddress) {
+    const now = isLoadingAddress
+      ? 'addresses'
+      : !address && submitSection('address')
+        ? 'new address'
+        : undefined;
+    setWaitsFor(now);
+    if (now) {
       setMissing(undefined);
       return;
     }
@@ -90,15 +95,16 @@ export function CheckoutForm(props: {
     );
   }
 
-  // Continues a click that came before the addresses. Browsers allow a payment window for some
-  // seconds after a click. Later, this tab shows the payment page.
+  // Continues a click that came before the addresses, or that saves a new one. Browsers allow a
+  // payment window for some seconds after a click. Later, this tab shows the payment page.
   const latest = useRef(submit);
   useEffect(() => {
     latest.current = submit;
   });
+  const canContinue = waitsFor === 'addresses' ? !isLoadingAddress : address !== undefined;
   useEffect(() => {
-    if (isWaiting && !isLoadingAddress) latest.current();
-  }, [isWaiting, isLoadingAddress]);
+    if (waitsFor && canContinue) latest.current();
+  }, [waitsFor, canContinue]);
 
   function chooseAddress() {
     if (shipping.addresses.data?.addresses.length === 0) focusSection('address');
@@ -114,6 +120,7 @@ export function CheckoutForm(props: {
           shipping={shipping}
           isDigital={isDigital}
           problem={missingIn('address')}
+          onRejected={() => setWaitsFor(undefined)}
         />
         <CheckoutSection
           id="payment"
@@ -162,7 +169,7 @@ export function CheckoutForm(props: {
           amounts={amounts}
           isUpdating={isUpdating || coupon.isApplying}
           hasVoucher={coupon.applied === null && data.checkout.coupon_discount > 0}
-          isPlacing={order.isPlacing || isWaiting}
+          isPlacing={order.isPlacing || waitsFor !== undefined}
           onPlace={submit}
           gateway={gateways.find(({ name }) => name === method)?.title}
           isCash={method === CASH_METHOD}

@@ -31,9 +31,20 @@ export function CheckoutSection(props: {
   );
 }
 
-/** Focuses the first control of a section. */
+/** Focuses the first control of a section, unless the section has the focus. */
 export function focusSection(id: string): void {
   const part = document.getElementById(id);
+  if (part?.contains(document.activeElement)) return;
   const first = part?.querySelector<HTMLElement>('input, button, a[href]') ?? part;
   first?.focus();
+}
+
+/**
+ * Sends the form of a section. Returns whether it is on its way: an incomplete form focuses its
+ * first wrong field instead.
+ */
+export function submitSection(id: string): boolean {
+  const form = document.getElementById(id)?.querySelector('form');
+  form?.requestSubmit();
+  return form !== null && form !== undefined && !form.contains(document.activeElement);
 }

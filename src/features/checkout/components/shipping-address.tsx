@@ -25,9 +25,11 @@ export function ShippingAddress(props: {
   /** Explains why digital orders also need an address (FLAW 24). */
   isDigital: boolean;
   problem: string | undefined;
+  /** A new address was not saved. */
+  onRejected: () => void;
 }) {
   const { pickAddress } = useCartActions();
-  const { step, shipping, isDigital, problem } = props;
+  const { step, shipping, isDigital, problem, onRejected } = props;
   const { addresses, chosen, isDeleted, isDialogOpen, setDialogOpen } = shipping;
   const { t } = useLingui();
   const saved = addresses.data?.addresses ?? [];
@@ -89,7 +91,11 @@ export function ShippingAddress(props: {
           skeleton={skeleton}
           renderEmpty={() =>
             saved.length > 0 ? null : (
-              <AddressForm submitLabel={t`Save address`} onSaved={({ id }) => pickAddress(id)} />
+              <AddressForm
+                submitLabel={t`Save address`}
+                onSaved={({ id }) => pickAddress(id)}
+                onRejected={onRejected}
+              />
             )
           }
         >

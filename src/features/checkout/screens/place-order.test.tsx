@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listAddresses } from '../../../api/generated/addresses.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
@@ -116,6 +117,52 @@ test('@CHK-04 asks for an address after an early click of a customer without one
   deliverAddresses();
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a delivery address.');
   expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  expect(app.calls()).not.toContain('POST /api/place-order');
+});
+
+test('@CHK-04 saves a typed address and places the order with one click', async () => {
+  const app = openApp();
+  await fillCart(app, UNVERIFIED_EMAIL);
+  const bodies = watchRequestBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await fillAddress();
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await screen.findByRole('dialog', { name: ORDER_PLACED });
+  const { addresses } = await app.api.client.call(listAddresses);
+  expect(addresses).toEqual([expect.objectContaining({ address_line: '12 Harbour Street' })]);
+  expect(bodies).toEqual([expect.objectContaining({ address_id: addresses[0]?.id })]);
+});
+
+test('@CHK-04 shows what is missing in a typed address and orders nothing', async () => {
+  const app = openApp();
+  await fillCart(app, UNVERIFIED_EMAIL);
+  renderApp(app, <Screen />, '/checkout');
+  await fillField(await screen.findByLabelText(/^Name/), 'Nora Lind');
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a delivery address.');
+  expect(screen.getByLabelText(/^Phone/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Address line 1/)).toBeInvalid();
+
+  // Saving it later does not order.
+  await fillAddress();
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await screen.findByRole('button', { name: 'Change' });
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  expect(app.calls()).not.toContain('POST /api/place-order');
+});
+
+test('@CHK-04 orders nothing when the server rejects the typed address', async () => {
+  const app = openApp();
+  await fillCart(app, UNVERIFIED_EMAIL);
+  renderApp(app, <Screen />, '/checkout');
+  await fillAddress();
+  await app.fail({ operation: 'createAddress', status: 500, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await screen.findByRole('button', { name: 'Change' });
   expect(app.calls()).not.toContain('POST /api/place-order');
 });
 
