@@ -26,10 +26,11 @@ import { useSettings } from '../settings/use-settings.ts';
 type CheckoutTotals = components['schemas']['Checkout'];
 
 /**
- * Shows the server's totals of the selected shops, else the amount of everything, and the checkout
- * button (CART-05, CART-15). `full` also lists the shops.
+ * Shows the server's totals of the selected shops, else of all, and the checkout button (CART-05,
+ * CART-15). `full` also lists the shops.
  */
 export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: 'short' | 'full' }) {
+  const { t } = useLingui();
   const { closeDialog } = useDialogs();
   const { cart, variant } = props;
   const { selected } = cart;
@@ -37,17 +38,21 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   const { settings } = useSettings();
   const [, navigate] = useLocation();
   const [hasTriedCheckout, setHasTriedCheckout] = useState(false);
-  const totals = useCheckoutTotals(selected);
+  const isEmptySelection = selected.length === 0;
+  const shownGroups = isEmptySelection
+    ? groups
+    : groups.filter(({ shop_id: id }) => selected.includes(id));
+  const totals = useCheckoutTotals(shownGroups.map(({ shop_id: id }) => id));
   useOnlyShop(groups);
   useClearEmptySelection(totals);
   const amounts = useAmounts(totals.data?.checkout);
-  const entries = useEntries(totals.data?.checkout, amounts);
-  const isEmptySelection = selected.length === 0;
+  const totalName = isEmptySelection ? t`Total for all shops` : t`Total to pay`;
+  const entries = useEntries(totals.data?.checkout, amounts, totalName);
   const isKnown = isEmptySelection || totals.data !== undefined;
   const isWriting = useIsMutating('cart');
   // Its lines are reserved, so that nothing moves.
-  const isFirst = !isKnown && !totals.error;
-  const isUpdating = isEmptySelection ? isWriting : totals.isUpdating;
+  const isFirst = !totals.data && !totals.error;
+  const { isUpdating } = totals;
   const dimmed = isUpdating ? css.updating : undefined;
   const money = useMoney();
 
@@ -58,10 +63,6 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
     navigate(CHECKOUT_PATH);
   }
 
-  // Nothing selected: the amount of everything says more than zero.
-  const shownGroups = isEmptySelection
-    ? groups
-    : groups.filter(({ shop_id: id }) => selected.includes(id));
   const everything = money(sumOfLines(groups.flatMap(({ products }) => products)));
   const amount = isEmptySelection ? everything : amounts.subtotal;
   const hasSeveralShops = settings.multi_vendor && groups.length > 1;
@@ -88,13 +89,21 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
               )}
             </small>
           ) : null}
+          {hasSeveralShops && shownGroups.length < groups.length ? (
+            <small className={css.muted}>
+              <Trans>All items in your cart</Trans>{' '}
+              <bdi aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
+                {everything}
+              </bdi>
+            </small>
+          ) : null}
         </span>
         {isKnown ? (
           <span className={stack[1]}>
             <strong
               aria-live="polite"
               aria-busy={isUpdating}
-              className={totals.data ? css.amount : css.sum}
+              className={totals.error ? css.sum : css.amount}
             >
               <bdi className={dimmed}>{amount}</bdi>
             </strong>
@@ -103,16 +112,6 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
-      {hasSeveralShops && !isEmptySelection && selected.length < groups.length ? (
-        <div className={css.spread}>
-          <span className={css.muted}>
-            <Trans>All items in your cart</Trans>
-          </span>
-          <bdi aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
-            {everything}
-          </bdi>
-        </div>
-      ) : null}
       {totals.data || isFirst ? (
         <div aria-busy={totals.isUpdating} className={totals.data ? dimmed : undefined}>
           <DataList entries={entries} />
@@ -125,6 +124,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
       <div
         className={classNames(variant === 'full' ? actionBar : stack[3], css.proceed)}
         data-amount={totals.data ? amounts.total : amount}
+        data-label={totals.data ? totalName : t`Cart Amount`}
       >
         {isEmptySelection ? (
           <div className={actionBarMessage}>
@@ -175,6 +175,7 @@ function useAmounts(checkout: CheckoutTotals | undefined) {
 function useEntries(
   checkout: CheckoutTotals | undefined,
   amounts: ReturnType<typeof useOrderAmounts>,
+  totalName: string,
 ): DataEntry[] {
   const { t } = useLingui();
   const hasDiscount = checkout !== undefined && checkout.coupon_discount > 0;
@@ -183,6 +184,6 @@ function useEntries(
     ...(hasDiscount ? [{ term: t`Discount`, detail: amounts.discount }] : []),
     { term: t`Delivery`, detail: show(amounts.delivery) },
     { term: t`Tax`, detail: show(amounts.tax) },
-    { term: t`Total to pay`, detail: show(amounts.total), isTotal: true },
+    { term: totalName, detail: show(amounts.total), isTotal: true },
   ];
 }

@@ -7,8 +7,8 @@ import { theme } from '../theme/theme.css.ts';
 const onPhones = `screen and (max-width: ${BREAKPOINTS.md - 0.02}px) and (min-height: 30em)`;
 
 /**
- * The last step of a receipt. On phones it stays at the bottom of the screen, after the amount in
- * `data-amount`.
+ * The last step of a receipt: a button. On phones it stays at the bottom of the screen, after the
+ * amount in `data-amount` and its name in `data-label`.
  */
 export const actionBar = style({
   display: 'grid',
@@ -20,7 +20,7 @@ export const actionBar = style({
       insetBlockEnd: 0,
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
-      columnGap: theme.space[4],
+      gap: `0 ${theme.space[4]}`,
       paddingBlock: theme.space[3],
       paddingBlockEnd: `max(${theme.space[3]}, env(safe-area-inset-bottom))`,
       paddingInline: theme.space[4],
@@ -28,7 +28,14 @@ export const actionBar = style({
       borderBlockStart: `1px solid ${theme.colour.line}`,
       boxShadow: theme.shadow.l,
       '::before': {
+        content: 'attr(data-label)',
+        gridRow: '2',
+        color: theme.colour.muted,
+        fontSize: theme.text.xs,
+      },
+      '::after': {
         content: 'attr(data-amount)',
+        gridRow: '3',
         fontSize: theme.text.l,
         fontWeight: theme.weight.bold,
         fontVariantNumeric: 'tabular-nums',
@@ -37,9 +44,15 @@ export const actionBar = style({
   },
 });
 
+globalStyle(`${actionBar} > :last-child`, {
+  '@media': { [onPhones]: { gridColumn: '2', gridRow: '2 / span 2' } },
+});
+
 /** A message takes the full width above the amount. */
 export const actionBarMessage = style({
-  '@media': { [onPhones]: { gridColumn: '1 / -1', gridRow: '1' } },
+  '@media': {
+    [onPhones]: { gridColumn: '1 / -1', gridRow: '1', marginBlockEnd: theme.space[2] },
+  },
 });
 
 // A filter would contain the fixed bar.

@@ -193,14 +193,6 @@ export const nameLink = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const spread = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[2],
-});
-
 export const stepper = style({ gridArea: 'stepper', justifySelf: 'start' });
 
 export const remove = style({
@@ -239,7 +231,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${theme.space[6]}`,
+  gap: `0 ${theme.space[1]}`,
   minBlockSize: '56px',
   marginInline: paddingInline,
   borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
@@ -270,18 +262,26 @@ export const delivery = style([
     inlineSize: '100%',
     paddingBlockEnd: theme.space[3],
     '@container': {
-      '(min-width: 42rem)': { order: 0, inlineSize: 'auto', paddingBlockEnd: 0 },
+      '(min-width: 42rem)': {
+        order: 0,
+        inlineSize: 'auto',
+        marginInlineStart: theme.space[4],
+        paddingBlockEnd: 0,
+      },
     },
   },
 ]);
 
 export const subtotal = style({
   display: 'flex',
+  alignItems: 'baseline',
   gap: theme.space[2],
   margin: 0,
   marginInlineStart: 'auto',
+  fontSize: theme.text.s,
   fontVariantNumeric: 'tabular-nums',
 });
+globalStyle(`${subtotal} > strong`, { fontSize: theme.text.m });
 
 /** Room for the products viewed, which load when they are in view. */
 export const viewed = style({ minBlockSize: '28rem' });
@@ -294,19 +294,20 @@ export const summaryTitle = style({
 });
 
 /** Below the amounts of the shops. */
-export const cartAmount = style([
-  spread,
-  {
-    // The name has a second line.
-    alignItems: 'baseline',
-    selectors: {
-      'dl + &': {
-        paddingBlockStart: theme.space[3],
-        borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
-      },
+export const cartAmount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The name has more lines.
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space[2],
+  selectors: {
+    'dl + &': {
+      paddingBlockStart: theme.space[3],
+      borderBlockStart: `1px dashed ${theme.colour.lineStrong}`,
     },
   },
-]);
+});
 
 /** As the amounts below it. */
 export const amount = style({ fontWeight: theme.weight.medium });

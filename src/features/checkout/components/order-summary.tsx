@@ -79,7 +79,7 @@ export function OrderSummary(props: {
           <Trans>You pay {total} in cash when your order arrives.</Trans>
         </p>
       ) : null}
-      <div className={actionBar} data-amount={total}>
+      <div className={actionBar} data-amount={total} data-label={t`Total to pay`}>
         <Button
           size="l"
           fullWidth
