@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
-import type { PaymentState } from './payment-state.ts';
+import { hasPaymentFailed, type PaymentState } from './payment-state.ts';
 import { ErrorText } from '../errors/error-text.tsx';
 
 /** Shows the payment state, with actions while unpaid (CHK-05, CHK-06). */
@@ -29,7 +29,11 @@ export function PaymentStatus(props: {
           {hasNoActions ? null : (
             <div className={row[2]}>
               <Button size="s" onClick={onRetry}>
-                <Trans>Reopen payment page</Trans>
+                {hasPaymentFailed(state) ? (
+                  <Trans>Pay now</Trans>
+                ) : (
+                  <Trans>Reopen payment page</Trans>
+                )}
               </Button>
               <Button variant="secondary" size="s" busy={isChecking} onClick={onCheck}>
                 <Trans>Check payment again</Trans>

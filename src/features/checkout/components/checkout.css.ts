@@ -81,14 +81,6 @@ export const address = style({
   minBlockSize: '6.75rem',
 });
 
-export const partHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[3],
-});
-
 export const partTitle = style({
   margin: 0,
   fontSize: theme.text.l,
@@ -170,15 +162,50 @@ export const couponButton = style({
   marginBlockStart: '1.5rem',
 });
 
-/** The confirmation: one narrow column. */
-export const confirmation = style([
+/** The confirmation is narrower than other pages, so that amounts stay close to their names. */
+export const confirmation = style({
+  inlineSize: '100%',
+  maxInlineSize: '68rem',
+  marginInline: 'auto',
+});
+
+export const placedName = style({
+  display: 'grid',
+  flex: 1,
+  gap: theme.space[1],
+  minInlineSize: 'min(9rem, 60%)',
+});
+
+export const placedArrival = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: theme.space[3],
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  backgroundColor: theme.colour.sunken,
+  borderRadius: theme.radius.s,
+});
+
+export const placedTruck = style({ gridRow: 'span 2' });
+
+export const placedDates = style({ gridColumn: '2' });
+
+export const placedSummary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+});
+
+export const placedPart = style([
   part,
   {
-    inlineSize: '100%',
-    maxInlineSize: '44rem',
-    marginInline: 'auto',
-    gap: theme.space[6],
-    padding: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]}) ${theme.space[4]}`,
+    gap: theme.space[3],
+    selectors: {
+      '& + &': {
+        paddingBlockStart: theme.space[6],
+        borderBlockStart: `1px solid ${theme.colour.line}`,
+      },
+    },
   },
 ]);
 

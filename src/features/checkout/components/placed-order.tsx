@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Truck from 'lucide-react/icons/truck';
 import { useState } from 'react';
 import { useGetOrder } from '../../../api/generated/orders.ts';
@@ -15,7 +15,6 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { receipt } from '../../../ui/content/receipt.css.ts';
-import { DataList } from '../../../ui/layout/data-list.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { isDigitalOrder } from '../../orders/is-digital-order.ts';
@@ -33,6 +32,8 @@ type Order = components['schemas']['OrderDetails'];
 
 interface Extras {
   isPaying: boolean;
+  /** The page offers the payment that was started. Here, the shopper can choose another method. */
+  hasPaymentPage: boolean;
   /** Unit price by product id, as shown at checkout. */
   shownPrices: Readonly<Record<number, number>> | undefined;
 }
@@ -49,57 +50,52 @@ export function PlacedOrder({ id, ...extras }: { id: number } & Extras) {
   );
 }
 
-function PlacedOrderDetails({ order, isPaying, shownPrices }: { order: Order } & Extras) {
-  const { t } = useLingui();
+function PlacedOrderDetails(props: { order: Order } & Extras) {
+  const { order, isPaying, hasPaymentPage, shownPrices } = props;
   const { settings } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const canPay = isPayable(order);
   return (
     <>
-      <div className={css.partHead}>
-        <h2 className={css.partTitle}>
-          <Trans>
-            Order <bdi>{order.order_code}</bdi>
-          </Trans>
-        </h2>
-        <PaymentBadge order={order} />
+      <div className={css.parcelHead}>
+        {settings.multi_vendor ? <ShopSign shop={order.shop} size={44} /> : null}
+        <div className={css.placedName}>
+          <h2 className={css.partTitle}>
+            <Trans>
+              Order <bdi>{order.order_code}</bdi>
+            </Trans>
+          </h2>
+          <div className={row[2]}>
+            {settings.multi_vendor ? (
+              <p className={css.muted}>
+                <bdi>{order.shop.name}</bdi>
+              </p>
+            ) : null}
+            <PaymentBadge order={order} />
+          </div>
+        </div>
       </div>
+      {isDigitalOrder(order) ? null : (
+        <div className={css.placedArrival}>
+          <Icon of={Truck} size={24} className={css.placedTruck} />
+          <p className={css.muted}>
+            <Trans>Estimated delivery</Trans>
+          </p>
+          <strong className={css.placedDates}>
+            <DeliveryDates text={order.estimated_delivery_date} from={order.created_at} />
+          </strong>
+        </div>
+      )}
       <OrderedLines order={order} shownPrices={shownPrices} />
-      <DataList
-        entries={[
-          ...(settings.multi_vendor
-            ? [
-                {
-                  term: t`Bought from`,
-                  detail: (
-                    <span className={row[2]}>
-                      <ShopSign shop={order.shop} size={28} />
-                      <bdi>{order.shop.name}</bdi>
-                    </span>
-                  ),
-                },
-              ]
-            : []),
-          ...(isDigitalOrder(order)
-            ? []
-            : [
-                {
-                  term: t`Estimated delivery`,
-                  detail: (
-                    <span className={css.arrival}>
-                      <Icon of={Truck} size={18} />
-                      <DeliveryDates text={order.estimated_delivery_date} from={order.created_at} />
-                    </span>
-                  ),
-                },
-              ]),
-        ]}
-      />
       <OrderFigures order={order} />
       <div className={row[3]}>
         {canPay && !isPaying ? (
-          <Button size="s" onClick={() => setOpen(true)}>
-            <Trans>Pay now</Trans>
+          <Button
+            variant={hasPaymentPage ? 'secondary' : 'primary'}
+            size="s"
+            onClick={() => setOpen(true)}
+          >
+            {hasPaymentPage ? <Trans>Pay another way</Trans> : <Trans>Pay now</Trans>}
           </Button>
         ) : null}
         <AppLink

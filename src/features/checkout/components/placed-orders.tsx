@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import PackageCheck from 'lucide-react/icons/package-check';
-import Truck from 'lucide-react/icons/truck';
 import { useEffect, useRef } from 'react';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { roundMoney } from '../../../lib/money.ts';
@@ -19,9 +16,10 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { container, row, split, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './checkout.css.ts';
 import { PlacedOrder } from './placed-order.tsx';
+import { PlacedSummary } from './placed-summary.tsx';
 import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
@@ -64,63 +62,68 @@ export function PlacedOrders(props: {
   }, [isJustPlaced]);
 
   return (
-    <div className={css.confirmation}>
+    <div className={`${container} ${css.page}`}>
       <PageHead title={t`Order placed`} />
-      <div className={stack[3]}>
-        <Icon
-          of={hasFailed ? CircleAlert : CircleCheck}
-          size={48}
-          className={hasFailed ? css.unpaidMark : css.placedMark}
-        />
-        <h1 ref={heading} tabIndex={-1} className={css.placedTitle}>
-          {hasFailed ? t`Your order isn’t paid yet` : t`Your order has been placed`}
-        </h1>
-        {hasFailed ? null : (
-          <p className={css.muted}>
-            <Trans>We’ll email you a confirmation with the details of your order.</Trans>
-          </p>
-        )}
-      </div>
-      {notice === undefined ? null : <Alert kind="warning">{notice}</Alert>}
-      <PaymentStatus
-        {...payment}
-        onCheck={payment.checkStatus}
-        onRetry={() => (pendingPayment ? payment.reopen(pendingPayment) : undefined)}
-      />
-      {step === 'none' && isUnpaid && pendingPayment ? (
-        <Alert
-          kind="warning"
-          action={
-            <Button size="s" onClick={() => payment.reopen(pendingPayment)}>
-              <Trans>Open payment page</Trans>
-            </Button>
-          }
-        >
-          <Trans>Your order is saved but not paid yet.</Trans>
-        </Alert>
-      ) : null}
-      <div className={row[3]}>
-        <AppLink
-          href={ORDERS_PATH}
-          className={buttonClass({ variant: isUnpaid ? 'secondary' : 'primary' })}
-        >
-          <Trans>View orders</Trans>
-        </AppLink>
-        <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Continue shopping</Trans>
-        </AppLink>
-      </div>
-      <ul className={css.items}>
-        {ids.map((id) => (
-          <PlacedOrder
-            key={id}
-            id={id}
-            isPaying={step === 'opening' || step === 'waiting'}
-            shownPrices={shown?.prices}
+      <div className={`${split} ${css.confirmation}`}>
+        <div className={stack[6]}>
+          <div className={stack[3]}>
+            <Icon
+              of={hasFailed ? CircleAlert : CircleCheck}
+              size={48}
+              className={hasFailed ? css.unpaidMark : css.placedMark}
+            />
+            <h1 ref={heading} tabIndex={-1} className={css.placedTitle}>
+              {hasFailed ? t`Your order isn’t paid yet` : t`Your order has been placed`}
+            </h1>
+            {hasFailed ? null : (
+              <p className={css.muted}>
+                <Trans>We’ll email you a confirmation with the details of your order.</Trans>
+              </p>
+            )}
+          </div>
+          {notice === undefined ? null : <Alert kind="warning">{notice}</Alert>}
+          <PaymentStatus
+            {...payment}
+            onCheck={payment.checkStatus}
+            onRetry={() => (pendingPayment ? payment.reopen(pendingPayment) : undefined)}
           />
-        ))}
-      </ul>
-      <NextSteps />
+          {step === 'none' && isUnpaid && pendingPayment ? (
+            <Alert
+              kind="warning"
+              action={
+                <Button size="s" onClick={() => payment.reopen(pendingPayment)}>
+                  <Trans>Open payment page</Trans>
+                </Button>
+              }
+            >
+              <Trans>Your order is saved but not paid yet.</Trans>
+            </Alert>
+          ) : null}
+          <div className={row[3]}>
+            <AppLink
+              href={ORDERS_PATH}
+              className={buttonClass({ variant: isUnpaid ? 'secondary' : 'primary' })}
+            >
+              <Trans>View orders</Trans>
+            </AppLink>
+            <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
+              <Trans>Continue shopping</Trans>
+            </AppLink>
+          </div>
+          <ul className={css.items}>
+            {ids.map((id) => (
+              <PlacedOrder
+                key={id}
+                id={id}
+                isPaying={step === 'opening' || step === 'waiting'}
+                hasPaymentPage={pendingPayment !== null}
+                shownPrices={shown?.prices}
+              />
+            ))}
+          </ul>
+        </div>
+        <PlacedSummary ids={ids} orders={rows} total={charged} isUnpaid={isUnpaid} />
+      </div>
       {isJustPlaced && (data ?? error) ? (
         <LazyOverlay onClose={() => heading.current?.focus()}>
           <OrderPlacedDialog
@@ -133,30 +136,6 @@ export function PlacedOrders(props: {
         </LazyOverlay>
       ) : null}
     </div>
-  );
-}
-
-function NextSteps() {
-  return (
-    <section aria-labelledby="next-steps" className={css.part}>
-      <h2 id="next-steps" className={css.stepTitle}>
-        <Trans>What happens next</Trans>
-      </h2>
-      <ol className={css.nextSteps}>
-        <li className={css.nextStep}>
-          <Icon of={PackageCheck} />
-          <Trans>The shop confirms your order. Until then, you can cancel it.</Trans>
-        </li>
-        <li className={css.nextStep}>
-          <Icon of={Truck} />
-          <Trans>You can track every step in your orders.</Trans>
-        </li>
-        <li className={css.nextStep}>
-          <Icon of={MessageCircle} />
-          <Trans>Any questions? Chat with the shop from the page of your order.</Trans>
-        </li>
-      </ol>
-    </section>
   );
 }
 

@@ -118,6 +118,12 @@ test.each([
     const title = screen.getByRole('heading', { level: 1, hidden: true });
     expect(title).toHaveTextContent('Your order isn’t paid yet');
 
+    // Unpaid, the shop does not confirm it.
+    expect(screen.queryByText('What happens next')).toBeNull();
+    const isOnPage = { name: 'Pay now', hidden: true };
+    expect(screen.getAllByRole('button', isOnPage)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Pay another way', hidden: true })).toBeVisible();
+
     await user.click(within(dialog).getByRole('button', { name: 'Pay now' }));
     expect(opened).toHaveLength(2);
     expect(opened[1]?.urls).toEqual(popup?.urls);

@@ -187,6 +187,10 @@ test('@CHK-05 confirms each shop’s order with items, delivery and total, also 
   }
   expect(screen.getAllByText('Estimated delivery')).toHaveLength(2);
   expect(screen.getAllByText('Total')).toHaveLength(2);
+  const summary = within(screen.getByRole('complementary', { name: 'Your purchase' }));
+  expect(summary.getByText('Total of all orders')).toBeVisible();
+  expect(summary.getByText('12 Harbour Street')).toBeVisible();
+  expect(summary.getByText(/^Each shop confirms/)).toBeVisible();
   expect(screen.getAllByText('Cash on delivery')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'View orders' })).toBeVisible();
 });
