@@ -42,6 +42,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
   const stockId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const { price, sizes, colours, size, colour, choose } = purchase;
+  const stockNote = <StockNote id={stockId} product={product} />;
 
   return (
     <section aria-label={product.name} className={stack[4]}>
@@ -125,15 +126,18 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
         error={purchase.isSizeMissing ? t`Choose a size first.` : undefined}
       />
       <div ref={actions} className={stack[3]}>
+        {purchase.isSoldOut ? stockNote : null}
         <BuyActions purchase={purchase} stockId={stockId} />
-        <div className={css.notes}>
-          <StockNote id={stockId} product={product} />
-          {purchase.line && !purchase.isSoldOut && !product.is_digital ? (
-            <LazySection>
-              <CartLineNote purchase={purchase} />
-            </LazySection>
-          ) : null}
-        </div>
+        {purchase.isSoldOut ? null : (
+          <div className={css.notes}>
+            {stockNote}
+            {purchase.line && !product.is_digital ? (
+              <LazySection>
+                <CartLineNote purchase={purchase} />
+              </LazySection>
+            ) : null}
+          </div>
+        )}
       </div>
       {product.is_digital ? null : (
         <LazyDeliveryFacts shop={product.shop} isSoldOut={purchase.isSoldOut} />

@@ -59,7 +59,7 @@ export function ProductView(props: { data: Data; refresh: () => void }) {
         <div className={css.columns}>
           <div className={css.pictures}>
             {hasDigitalCover(product, poster) ? (
-              <DigitalCover product={product} ratio={1} />
+              <DigitalCover product={product} ratio={1.25} />
             ) : (
               <Gallery
                 productId={product.id}
