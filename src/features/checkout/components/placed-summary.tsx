@@ -35,7 +35,8 @@ export function PlacedSummary(props: {
           <DataList
             entries={[
               ...orders.map(({ order_code: code, amount }) => ({
-                term: code,
+                // Isolated: in Arabic, the # would move to the other end.
+                term: `\u2068${code}\u2069`,
                 detail: money(amount),
               })),
               { term: t`Total of all orders`, detail: money(total), isTotal: true },
