@@ -52,6 +52,8 @@ const LIBRARIES = {
   combobox: /src\/(?:ui\/fields\/(?:combobox|phone-field)|features\/forms\/country-field)/,
   countdown: /src\/(?:ui\/content\/countdown|features\/product\/sale-countdown)/,
   pager: /src\/ui\/navigation\/page(?:r\.|-numbers)/,
+  // Also on the page of a shop, which must not weigh on all pages with headings.
+  lists: /src\/features\/product\/(?:product-sorts|sort-select)/,
   infinite: /node_modules\/swr\/dist\/infinite|api\/runtime\/use-infinite/,
   dates: /node_modules\/dayjs|src\/lib\/datetime\/(?!countdown|current-year|[\w-]*delivery)/,
   video: /src\/lib\/html\/video-players/,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSortName } from '../../product/sort-select.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
@@ -50,7 +51,8 @@ export function ActiveFilters({
 
 function useChips({ state, query, categories, fixed }: ProductListResult) {
   const { t } = useLingui();
-  const { ratingName, sortName } = useListLabels();
+  const { ratingName } = useListLabels();
+  const sortName = useSortName();
   const money = useMoney();
   const filters = query.data?.filters;
   const filterName = (

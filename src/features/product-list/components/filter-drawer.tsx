@@ -6,18 +6,12 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Select } from '../../../ui/choices/select.tsx';
+import { SortSelect } from '../../product/sort-select.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import { ListFilter } from './list-filter.tsx';
-import {
-  type Filters,
-  RATINGS,
-  SORTS,
-  type Sort,
-  toInput,
-  withoutFilters,
-} from '../model/list-state.ts';
+import { type Filters, RATINGS, toInput, withoutFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { useListLabels } from '../hooks/use-list-labels.ts';
@@ -30,7 +24,7 @@ import type { ProductListResult } from '../hooks/use-product-list.ts';
  */
 export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClose: () => void }) {
   const { t } = useLingui();
-  const { sortName, ratingName } = useListLabels();
+  const { ratingName } = useListLabels();
   const { fixed, categories } = list;
   const [draft, setDraft] = useState({ ...list.state, page: 1 });
   const query = useListProducts(toInput(draft, fixed));
@@ -80,16 +74,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
         />
         {fixed.sort ? null : (
           <Labelled label={t`Sort by`}>
-            <Select
-              value={draft.sort ?? ''}
-              options={[
-                { value: '', label: t`Default order` },
-                ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
-              ]}
-              onChange={({ target }) =>
-                set({ sort: target.value === '' ? undefined : (target.value as Sort) })
-              }
-            />
+            <SortSelect value={draft.sort} onChange={(sort) => set({ sort })} />
           </Labelled>
         )}
         <QueryView

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Select } from '../../../ui/choices/select.tsx';
+import { SortSelect } from '../../product/sort-select.tsx';
 import { FilterButton } from './filter-button.tsx';
-import { RATINGS, SORTS, type Sort } from '../model/list-state.ts';
+import { RATINGS } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
@@ -14,7 +15,7 @@ export function ListToolbar(props: {
 }) {
   const { list, filterButtonRef } = props;
   const { t } = useLingui();
-  const { sortName, ratingName } = useListLabels();
+  const { ratingName } = useListLabels();
   const { state, fixed, categories, changeFilters } = list;
   return (
     <div className={css.bar}>
@@ -37,17 +38,7 @@ export function ListToolbar(props: {
       />
       {fixed.sort ? null : (
         <div className={css.sort}>
-          <Select
-            aria-label={t`Sort by`}
-            value={state.sort ?? ''}
-            options={[
-              { value: '', label: t`Default order` },
-              ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
-            ]}
-            onChange={({ target }) =>
-              changeFilters({ sort: target.value === '' ? undefined : (target.value as Sort) })
-            }
-          />
+          <SortSelect value={state.sort} onChange={(sort) => changeFilters({ sort })} />
         </div>
       )}
     </div>

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SORTS } from '../../product/product-sorts.ts';
 import {
   listUrl,
   countFilters,
   type ListState,
   RATINGS,
   parseListState,
-  SORTS,
   toInput,
   withoutFilters,
 } from './list-state.ts';

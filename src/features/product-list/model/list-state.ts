@@ -1,10 +1,8 @@
 import type { Input } from '../../../api/types.ts';
 import { parsePage, parsePositiveInteger } from '../../../lib/router/route-inputs.ts';
-type ProductsInput = Input<'listProducts'>;
+import { parseSort, type Sort } from '../../product/product-sorts.ts';
 
-/** Sort orders. If undefined, the server chooses one. */
-export const SORTS = ['high_to_low', 'low_to_high', 'top_selling', 'newest'] as const;
-export type Sort = (typeof SORTS)[number];
+type ProductsInput = Input<'listProducts'>;
 
 /** Each matches ratings from it up to, but not including, the next higher one. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
@@ -51,7 +49,7 @@ const IDS = ['category', 'subcategory'] as const;
 
 /** Ignores invalid values. */
 export function parseListState(params: URLSearchParams): ListState {
-  const sort = SORTS.find((one) => one === params.get('sort'));
+  const sort = parseSort(params.get('sort'));
   const rating = parsePositiveInteger(params.get('rating'));
   const [min, max] = sortBounds(parseAmount(params.get('min')), parseAmount(params.get('max')));
   const ids = IDS.map((name) => [name, parsePositiveInteger(params.get(name))] as const);

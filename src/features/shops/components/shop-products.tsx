@@ -64,7 +64,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
               totalItems={data.total}
               currentPage={view.page}
               itemsPerPage={PER_PAGE}
-              hrefOf={(page) => shopUrl(shopId, { search: view.search, page })}
+              hrefOf={(page) => shopUrl(shopId, { ...view, page })}
             />
           </div>
         </section>

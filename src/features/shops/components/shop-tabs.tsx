@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
+import { SortSelect } from '../../product/sort-select.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { shopUrl, type ShopView } from '../model/shop-url-state.ts';
@@ -34,14 +35,28 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
             },
           ]}
         />
-        <ShopSearch
-          label={t`Search this shop`}
-          text={view.search}
-          // One history entry per search.
-          onSearch={(search) =>
-            navigate(shopUrl(shop.id, { search }), { replace: view.search !== '' })
-          }
-        />
+        <div className={css.tools}>
+          <ShopSearch
+            label={t`Search this shop`}
+            text={view.search}
+            // One history entry per search.
+            onSearch={(search) =>
+              navigate(shopUrl(shop.id, { search, sort: view.sort }), {
+                replace: view.search !== '',
+              })
+            }
+          />
+          {view.tab === 'products' ? (
+            <div className={css.sort}>
+              <SortSelect
+                value={view.sort}
+                onChange={(sort) =>
+                  navigate(shopUrl(shop.id, { search: view.search, sort }), { replace: true })
+                }
+              />
+            </div>
+          ) : null}
+        </div>
       </div>
       <SectionBoundary>
         {view.tab === 'reviews' ? (

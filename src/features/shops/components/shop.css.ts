@@ -106,7 +106,7 @@ export const counter = style({
   borderEndEndRadius: '6px',
 });
 
-export const about = style({ maxInlineSize: '46rem' });
+export const about = style({ maxInlineSize: '46rem', marginBlockStart: theme.space[8] });
 
 export const bar = style({
   display: 'flex',
@@ -117,8 +117,23 @@ export const bar = style({
   marginBlockEnd: theme.space[4],
 });
 
+/** Search and sort order in one line, below the tabs on phones. */
+export const tools = style({
+  display: 'flex',
+  flex: '1 1 18rem',
+  justifyContent: 'flex-end',
+  gap: theme.space[3],
+});
+
+export const sort = style({
+  flex: '1 1 9.5rem',
+  minInlineSize: 0,
+  '@media': { [from.sm]: { maxInlineSize: '12.5rem' } },
+});
+
 export const search = style({
   flex: '1 1 10rem',
+  minInlineSize: 0,
   '@media': { [from.sm]: { maxInlineSize: '22rem' } },
 });
 

@@ -1,11 +1,13 @@
 import { shopPath } from '../../../lib/router/paths.ts';
 import { parsePage } from '../../../lib/router/route-inputs.ts';
+import { parseSort, type Sort } from '../../product/product-sorts.ts';
 
 export const PER_PAGE = 20;
 
 export interface ShopView {
   tab: 'products' | 'reviews';
   search: string;
+  sort: Sort | undefined;
   page: number;
 }
 
@@ -13,6 +15,7 @@ export function parseShopUrl(params: URLSearchParams): ShopView {
   return {
     tab: params.get('tab') === 'reviews' ? 'reviews' : 'products',
     search: params.get('search') ?? '',
+    sort: parseSort(params.get('sort')),
     page: parsePage(params),
   };
 }
@@ -22,10 +25,17 @@ export function shopUrl(shopId: number, view: Partial<ShopView>): string {
   const params = new URLSearchParams();
   if (view.tab === 'reviews') params.set('tab', 'reviews');
   if (view.search) params.set('search', view.search);
+  if (view.sort) params.set('sort', view.sort);
   if (view.page !== undefined && view.page > 1) params.set('page', String(view.page));
   return params.size > 0 ? `${shopPath(shopId)}?${params}` : shopPath(shopId);
 }
 
-export function shopProductsInput(shopId: number, { search, page }: ShopView) {
-  return { shop_id: shopId, page, per_page: PER_PAGE, ...(search === '' ? {} : { search }) };
+export function shopProductsInput(shopId: number, { search, sort, page }: ShopView) {
+  return {
+    shop_id: shopId,
+    page,
+    per_page: PER_PAGE,
+    ...(search === '' ? {} : { search }),
+    ...(sort ? { sort_type: sort } : {}),
+  };
 }

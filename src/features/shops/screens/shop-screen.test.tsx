@@ -42,8 +42,8 @@ test('@SHOP-01 shows name, motto, status, rating, number of items and sanitized 
     .trim()
     .split(/\s+/)
     .slice(0, 3);
-  await user.click(screen.getByText('More about the shop'));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(terms.join(' ')));
+  const about = await screen.findByRole('region', { name: 'More about the shop' });
+  await waitFor(() => expect(about).toHaveTextContent(terms.join(' ')));
   const strip = within(screen.getByRole('region', { name: `Offers from ${shop.name}` }));
   expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     shop.banners.map(({ title }) => title),
@@ -87,6 +87,27 @@ test('@SHOP-01 searches after a pause in typing, with the text in the URL, from 
   expect(visited.at(-1)).toBe(base);
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(await cards()).toHaveLength(20);
+});
+
+test('@SHOP-01 sorts the products by URL and keeps the order while searching and paging', async () => {
+  const { api, shop, visited, base } = await openShop();
+  await cards();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'low_to_high');
+  expect(visited.at(-1)).toBe(`${base}?sort=low_to_high`);
+  const sorted = await api.client.call(listProducts, {
+    shop_id: shop.id,
+    page: 1,
+    per_page: 20,
+    sort_type: 'low_to_high',
+  });
+  const name = sorted.products[0]?.name ?? '';
+  await waitFor(async () => expect((await cards())[0]).toHaveTextContent(name));
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    `${base}?sort=low_to_high&page=2`,
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Search this shop' }), 'a{Enter}');
+  expect(visited.at(-1)).toBe(`${base}?search=a&sort=low_to_high`);
 });
 
 test('@SHOP-01 shows reviews as a tab with a URL; searching returns to the products', async () => {

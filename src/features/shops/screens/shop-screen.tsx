@@ -12,6 +12,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { container } from '../../../ui/layout/layout.css.ts';
 import { parseShopUrl, shopUrl, type ShopView } from '../model/shop-url-state.ts';
 import * as css from '../components/shop.css.ts';
+import { ShopAbout } from '../components/shop-about.tsx';
 import { ShopBanners } from '../components/shop-banners.tsx';
 import { ShopHeader } from '../components/shop-header.tsx';
 import { ShopSkeleton } from '../components/shop-skeleton.tsx';
@@ -40,6 +41,7 @@ export function Screen({ params }: ScreenProps) {
           <ShopHead shop={shop} view={view} />
           <ShopHeader shop={shop} />
           <ShopTabs key={id} shop={shop} view={view} />
+          <ShopAbout shop={shop} />
           <ShopBanners shop={shop} />
         </>
       )}
@@ -52,7 +54,7 @@ function ShopHead({ shop, view }: { shop: components['schemas']['ShopDetails']; 
   const { settings } = useSettings();
   const { name } = shop;
   const { app_name: appName } = settings;
-  const isComplete = view.search === '' && view.tab === 'products';
+  const isComplete = view.search === '' && !view.sort && view.tab === 'products';
   return (
     <PageHead
       title={name}
