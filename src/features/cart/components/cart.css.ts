@@ -295,11 +295,10 @@ export const summaryTitle = style({
 
 /** Below the amounts of the shops. */
 export const cartAmount = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   // The name has more lines.
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: theme.space[2],
   selectors: {
     'dl + &': {
