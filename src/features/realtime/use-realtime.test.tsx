@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../lib/config/config-context.ts';
+import { SettingsProvider } from '../settings/settings-provider.tsx';
 import { leavePage, restorePage } from '../../test/browser-events.ts';
 import { useRealtime, useRealtimeState } from './use-realtime.ts';
 
@@ -43,7 +44,9 @@ function show(app: OpenApp, content: ReactNode) {
   const realtime = { host, port: Number(port), tls: false };
   return render(
     <StrictMode>
-      <ConfigContext value={{ ...DEFAULT_CONFIG, realtime }}>{content}</ConfigContext>
+      <SettingsProvider>
+        <ConfigContext value={{ ...DEFAULT_CONFIG, realtime }}>{content}</ConfigContext>
+      </SettingsProvider>
     </StrictMode>,
     { wrapper: app.wrapper },
   );

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import PackageCheck from 'lucide-react/icons/package-check';
 import Truck from 'lucide-react/icons/truck';
@@ -69,11 +69,11 @@ function NextSteps({ orders }: { orders: number }) {
       <ol className={css.nextSteps}>
         <li className={css.nextStep}>
           <Icon of={PackageCheck} />
-          <Plural
-            value={orders}
-            one="The shop confirms your order. Until then, you can cancel it."
-            other="Each shop confirms its order. Until then, you can cancel it."
-          />
+          {orders === 1 ? (
+            <Trans>The shop confirms your order. Until then, you can cancel it.</Trans>
+          ) : (
+            <Trans>Each shop confirms its order. Until then, you can cancel it.</Trans>
+          )}
         </li>
         <li className={css.nextStep}>
           <Icon of={Truck} />
