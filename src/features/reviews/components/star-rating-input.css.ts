@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const stars = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+/** The first star is in line with the label. */
+export const stars = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: '-6px',
+});
 
 /** Contains a hidden radio button. */
 export const star = style({

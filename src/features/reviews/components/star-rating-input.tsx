@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { classNames } from '../../../ui/theme/class-names.ts';
+import * as field from '../../../ui/fields/field.css.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
@@ -27,7 +28,12 @@ export function StarRatingInput(props: {
       aria-invalid={Boolean(error)}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend>{label}</legend>
+      <legend className={field.label}>
+        {label}{' '}
+        <span aria-hidden className={field.required}>
+          *
+        </span>
+      </legend>
       <div className={css.stars}>
         {STAR_VALUES.map((stars) => (
           <label
