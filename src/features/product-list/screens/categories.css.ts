@@ -13,10 +13,8 @@ export const cards = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
-      gap: theme.space[5],
-    },
+    [from.md]: { gap: theme.space[5] },
+    [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
