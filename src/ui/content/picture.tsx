@@ -47,7 +47,7 @@ export function Picture(props: PictureProps) {
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           // It may have failed before hydration.
           ref={(image) => {

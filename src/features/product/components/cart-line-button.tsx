@@ -18,7 +18,7 @@ export function CartLineButton(props: {
   const { openDialog } = useDialogs();
   const { purchase, line, size = 'l' } = props;
   const { replace, isReplacing } = useReplaceChoice(purchase, line);
-  const buttonProps = { size, className: css.lineButton };
+  const buttonProps = { size, className: css.widePart };
   return purchase.hasOtherOptions || isReplacing ? (
     <Button {...buttonProps} busy={isReplacing} icon={<Icon of={RefreshCw} />} onClick={replace}>
       <span className={css.lineText}>

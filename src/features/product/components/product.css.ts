@@ -141,7 +141,8 @@ export const buyNow = style({
     [from.lg]: { flex: '0 1 auto' },
   },
 });
-export const lineButton = style({ flex: '1 1 10rem' });
+/** A wide part of a row that wraps. */
+export const widePart = style({ flex: '1 1 10rem' });
 export const lineText = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -176,7 +177,6 @@ export const sellerRow = style([
   { padding: theme.space[5], paddingBlockStart: `calc(12px + ${theme.space[4]})` },
 ]);
 
-export const sellerText = style({ flex: '1 1 10rem' });
 export const sellerName = style([
   alignWithParent,
   display,

@@ -29,7 +29,7 @@ export function SellerBox(props: {
       <Awning size="thin" />
       <div className={css.sellerRow}>
         <ShopSign shop={shop} size={56} />
-        <div className={css.sellerText}>
+        <div className={css.widePart}>
           <p className={css.muted}>
             <Trans>Sold by</Trans>
           </p>

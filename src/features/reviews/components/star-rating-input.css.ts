@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** The first star is in line with the label. */
-export const stars = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  marginInlineStart: '-6px',
-});
+export const stars = style([row[1], { marginInline: '-6px' }]);
 
 /** Contains a hidden radio button. */
 export const star = style({
