@@ -21,7 +21,8 @@ const AREAS = {
   lists: /features\/product-list\/screens\//,
   listPage: /features\/product-list\/components\/list-page/,
   shops: /features\/shops\/screens\//,
-  content: /features\/content\/screens\//,
+  content: /features\/content\/screens\/blogs?-/,
+  help: /features\/content\/screens\/(?!blog)/,
   footer: /app\/shell\/footer\//,
   cart: /features\/cart\//,
   checkout: /features\/checkout\/|app\/shell\/checkout-bars/,
@@ -92,7 +93,7 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
 
   // Includes what the home page shares with others.
   if (count('start') > 0 || (count('home') > 0 && roots.length > 1)) return 'shop';
-  if (count('frame') > 0 && count(...CATALOGUE, 'content') > 0) return 'shop';
+  if (count('frame') > 0 && count(...CATALOGUE, 'content', 'help') > 0) return 'shop';
   // The first request must not wait for more than its own code.
   if (count('client') > 0) return 'client';
   if (count('frame') > 0) return 'frame';

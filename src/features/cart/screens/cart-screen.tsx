@@ -35,9 +35,12 @@ export function Screen() {
         <SectionHeading
           level={1}
           description={
-            settings.multi_vendor && total > 0 ? (
+            !settings.multi_vendor ? null : total > 0 ? (
               <Plural value={shops} one="From # shop" other="From # shops" />
-            ) : null
+            ) : (
+              // Reserves the line.
+              '\u00A0'
+            )
           }
         >
           {total > 0 ? <Trans>My Cart ({total})</Trans> : <Trans>My Cart</Trans>}
