@@ -10,7 +10,7 @@ const SHARE = 0.8;
 
 test.use(PHONE);
 
-test('@PERF-05 actions, a page that was read ahead, and Back need little processor time', async ({
+test('@PERF-05 @PERF-06 actions, a page that was read ahead, and Back need little processor time', async ({
   page,
   shop,
 }, info) => {

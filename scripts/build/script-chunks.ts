@@ -65,6 +65,8 @@ const LIBRARY = /node_modules\/(?!lucide)/;
 /** Only product cards are on shelves. */
 const SHELF = /src\/(?:features\/product\/product-shelf|ui\/layout\/shelf)/;
 const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
+/** Small, and also in posts. */
+const DISCLOSURE = /src\/ui\/navigation\/disclosure/;
 
 /** Imported but unused in the browser: a chunk would include them. */
 const UNUSED = /node_modules\/(?:moo|@messageformat|@lingui\/message-utils)\//;
@@ -119,8 +121,8 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   if (count(...CATALOGUE, 'footer') > 0 && areas.length > 1) {
     return count(...CUSTOMER) > 0 ? 'basics' : 'common';
   }
-  // One small icon would load all that its other pages share.
-  if (ICON.test(path) && areas.length > 1) return 'menus';
+  // One small part would load all that its other pages share.
+  if ((ICON.test(path) || DISCLOSURE.test(path)) && areas.length > 1) return 'menus';
   // Dialogs need different parts of React Aria.
   if (LIBRARY.test(path)) return null;
   if (count('member') > 0) return 'member';
