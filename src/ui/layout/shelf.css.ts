@@ -20,9 +20,6 @@ export const shelf = style({
   gap: theme.space[4],
   margin: `calc(-1 * ${FOCUS_RING_SPACE})`,
   padding: FOCUS_RING_SPACE,
-  // Outside the screen a row costs no layout (PERF-06). It clips its content anyway.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 21rem',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: FOCUS_RING_SPACE,
