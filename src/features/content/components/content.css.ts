@@ -70,6 +70,7 @@ export const column = style({
 export const contents = style({ '@media': { [from.lg]: { gridArea: '2 / 1' } } });
 
 export const text = style({
+  maxInlineSize: '44rem',
   fontSize: '1.0625rem',
   '@media': { [from.md]: { fontSize: theme.text.l } },
 });
@@ -79,7 +80,6 @@ globalStyle(`${text} h2`, {
   fontSynthesis: 'none',
 });
 globalStyle(`${text} h3`, { fontSize: '1.25rem' });
-globalStyle(`${text} figure img`, { marginInline: 'auto' });
 
 export const popular = style({
   display: 'grid',
