@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
-import { SearchInput } from '../../../ui/fields/search-input.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import * as css from './shop.css.ts';
 
 const DEBOUNCE_MS = 400;
@@ -12,6 +13,7 @@ export function ShopSearch(props: {
   onSearch: (text: string) => void;
 }) {
   const { label, text, onSearch } = props;
+  const { t } = useLingui();
   const [shown, setShown] = useState(text);
   // Keep the typed text until the URL changes.
   const [syncedText, setSyncedText] = useState(text);
@@ -35,10 +37,10 @@ export function ShopSearch(props: {
   return (
     <search className={css.search}>
       <form onSubmit={submit}>
-        <SearchInput
+        <SearchField
           name="search"
           aria-label={label}
-          placeholder={label}
+          placeholder={t`Search`}
           enterKeyHint="search"
           value={shown}
           onChange={setShown}

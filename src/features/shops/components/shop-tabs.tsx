@@ -9,6 +9,7 @@ import { shopUrl, type ShopView } from '../model/shop-url-state.ts';
 import { ShopProducts } from './shop-products.tsx';
 import { ShopSearch } from './shop-search.tsx';
 import * as css from './shop.css.ts';
+import * as toolbar from './shops-toolbar.css.ts';
 
 /** Searching opens the products tab. */
 export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; view: ShopView }) {
@@ -47,7 +48,7 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
             }
           />
           {view.tab === 'products' ? (
-            <div className={css.sort}>
+            <div className={toolbar.sort}>
               <SortSelect
                 value={view.sort}
                 onChange={(sort) =>

@@ -125,12 +125,6 @@ export const tools = style({
   gap: theme.space[3],
 });
 
-export const sort = style({
-  flex: '1 1 9.5rem',
-  minInlineSize: 0,
-  '@media': { [from.sm]: { maxInlineSize: '12.5rem' } },
-});
-
 export const search = style({
   flex: '1 1 10rem',
   minInlineSize: 0,

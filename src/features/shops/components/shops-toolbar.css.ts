@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -16,3 +16,4 @@ export const sort = style({
   minInlineSize: 0,
   '@media': { [from.sm]: { maxInlineSize: '12.5rem' } },
 });
+globalStyle(`${sort} select`, { borderRadius: theme.radius.full });
