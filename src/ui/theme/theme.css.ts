@@ -128,8 +128,8 @@ const DARK_ROLES: Values = {
   }),
   '--souk-filter-logo': 'brightness(0) invert(1)',
   '--souk-filter-picture': 'brightness(0.9)',
-  // Transparent pictures would turn to mud.
-  '--souk-filter-soldOut': 'grayscale(0.6) brightness(0.64)',
+  // Fades the picture over its own tint: a transparent one would turn to mud.
+  '--souk-filter-soldOut': 'contrast(0.55) brightness(1.1)',
   '--souk-share-wall': `${WALL_SHARE.dark}%`,
   '--souk-display-onLight': 'none',
   '--souk-display-onDark': 'block',
