@@ -54,7 +54,9 @@ export function ProductList(props: {
         </SectionHeading>
         {tabs}
       </div>
-      <ListToolbar list={list} filterButtonRef={filterButtonRef} />
+      {total === 0 && !isPrevious && !isFiltered ? null : (
+        <ListToolbar list={list} filterButtonRef={filterButtonRef} />
+      )}
       <ActiveFilters list={list} onRemoved={() => filterButtonRef.current?.focus()} />
       <ListResults
         query={query}

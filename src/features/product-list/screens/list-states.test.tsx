@@ -79,12 +79,15 @@ test('@LIST-04 offers to clear filters without results and shows suggestions', a
     '/most-popular',
   );
   expect(screen.getByText('Best sellers')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(visited.at(-1)).toBe('/products?search=zzzz');
   expect(
     await screen.findByText('Check your spelling or try fewer, more general words.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  // Nothing to filter or sort.
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
 test('redirects from a page past the end to the last one', async () => {
