@@ -104,7 +104,7 @@ test.each([
   [
     'late',
     false,
-    /^Return items – The return period ended on|already returned every item in this order\.$/,
+    /^Return items – The return period ended on|already requested a return of every item in this order\.$/,
   ],
   ['digital', true, /^Return items – Downloads can’t be returned\.$/],
 ])('explains why a %s delivery can’t be returned', async (_, isDigital, reason) => {

@@ -66,7 +66,7 @@ export function OrderLines({ order }: { order: Order }) {
             renderState={(line) =>
               order.order_status === 'Delivered' && line.is_returned ? (
                 <Badge>
-                  <Trans>Returned</Trans>
+                  <Trans context="order line">Return requested</Trans>
                 </Badge>
               ) : null
             }

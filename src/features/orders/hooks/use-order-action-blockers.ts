@@ -36,7 +36,8 @@ export function useOrderActionBlockers(order: Order) {
 
   function findReturnBlocker(): string | null {
     const areAllReturned = products.length > 0 && products.every((line) => line.is_returned);
-    if (isDelivered && areAllReturned) return t`You’ve already returned every item in this order.`;
+    if (isDelivered && areAllReturned)
+      return t`You’ve already requested a return of every item in this order.`;
     if (order.is_returnable) return null;
     if (products.some((line) => line.is_digital)) return t`Downloads can’t be returned.`;
     if (isDelivered) return t`The return period ended on ${until}.`;

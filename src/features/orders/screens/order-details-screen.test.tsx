@@ -240,10 +240,10 @@ test('shows the rest of an order whose products were deleted (FLAW 4)', async ()
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeVisible();
 });
 
-test('marks returned lines, although the backend sends is_returned with the opposite meaning', async () => {
+test('marks lines with a return, although the backend sends is_returned with the opposite meaning', async () => {
   const { order } = await openOrder((one) => one.products.some((line) => line.is_returned));
   const back = order.products.filter((line) => line.is_returned).length;
-  expect(screen.getAllByText('Returned')).toHaveLength(back);
+  expect(screen.getAllByText('Return requested')).toHaveLength(back);
   expect(screen.getByRole('link', { name: 'View returns and refunds' })).toHaveAttribute(
     'href',
     '/returned-order-history',

@@ -61,7 +61,7 @@ export function ReturnLines(props: {
                       ? undefined
                       : line.is_digital
                         ? t`Downloads can’t be returned`
-                        : t`Already returned`
+                        : t`Return already requested`
                   }
                 />
               }

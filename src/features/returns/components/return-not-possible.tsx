@@ -24,7 +24,7 @@ export function ReturnNotPossible(props: {
     undelivered: t`You can return this order after delivery, within ${plural(days, { one: '# day', other: '# days' })} of ordering.`,
     digital: t`This order includes downloads, which can’t be returned.`,
     late: t`The return period for this order ended on ${until}.`,
-    returned: t`You’ve already returned every item in this order.`,
+    returned: t`You’ve already requested a return of every item in this order.`,
   };
   const links: { href: string; label: ReactNode }[] = [
     blocker === 'returned'

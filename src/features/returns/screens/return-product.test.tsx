@@ -115,7 +115,7 @@ test('@RET-01 disables returned lines and preselects the only one left', async (
   await screen.findByText(`Select items to return (${order.products.length})`);
   const closed = boxes().filter((box) => box.disabled);
   expect(closed).toHaveLength(others.length);
-  for (const box of closed) expect(box.closest('li')).toHaveTextContent('Already returned');
+  for (const box of closed) expect(box.closest('li')).toHaveTextContent('Return already requested');
   const left = boxes().find((box) => !box.disabled);
   expect(left).toBeChecked();
   expect(left?.closest('li')).toHaveTextContent(last?.name ?? 'nothing');
@@ -270,7 +270,7 @@ test('@RET-01 explains that downloads and returned items can’t be returned', a
   const left = order.products.flatMap((line) => (line.is_returned ? [] : [line.id]));
   await sendBack({ ...app, api }, order.id, left);
   render();
-  expect(await screen.findByText(/already returned every item/)).toBeVisible();
+  expect(await screen.findByText(/already requested a return of every item/)).toBeVisible();
   expect(screen.getByText('View my returns')).toBeVisible();
 });
 
