@@ -157,6 +157,9 @@ export const composer = style({
 export const writing = style({
   flex: 1,
   maxBlockSize: '8rem',
+  // As tall as the button beside it.
+  minBlockSize: '44px',
+  paddingBlock: '9px',
   resize: 'none',
   fieldSizing: 'content',
 });

@@ -73,6 +73,8 @@ export const conversationHead = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 export const back = style({
+  // The arrow is in line with the messages below.
+  marginInline: `calc(-1 * ${theme.space[3]})`,
   // Overrides the button's own `display`.
   '@media': { [from.lg]: { selectors: { '&&': { display: 'none' } } } },
 });
