@@ -63,6 +63,7 @@ export const step = styleVariants({
     },
   ],
   current: [base],
+  declined: [base],
   ahead: [base, { color: theme.colour.muted }],
 });
 
@@ -90,6 +91,7 @@ export const mark = styleVariants({
       '@media': { '(forced-colors: active)': { borderWidth: '5px' } },
     },
   ],
+  declined: [circle, { color: theme.colour.danger, backgroundColor: theme.colour.dangerSoft }],
   ahead: [circle, { backgroundColor: theme.colour.sunken }],
 });
 

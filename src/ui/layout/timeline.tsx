@@ -12,7 +12,7 @@ export interface TimelineStep {
   detail?: ReactNode;
   /** Shown until the step is done. */
   icon?: LucideIcon | undefined;
-  state: 'done' | 'current' | 'ahead';
+  state: 'done' | 'current' | 'declined' | 'ahead';
 }
 
 /** Steps in a column, or in a row from a large screen on. */
@@ -28,7 +28,7 @@ export function Timeline(props: {
         <li
           key={id}
           className={css.step[state]}
-          aria-current={state === 'current' ? 'step' : undefined}
+          aria-current={state === 'current' || state === 'declined' ? 'step' : undefined}
         >
           <span aria-hidden className={css.mark[state]}>
             {state === 'done' ? (

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -252,6 +253,15 @@ function Timelines() {
           steps={[
             { id: '1', label: texts.pending, detail: texts.when, state: 'done' },
             { id: '2', label: texts.delivered, detail: texts.when, state: 'done' },
+          ]}
+        />
+      </Specimen>
+      <Specimen state="declined">
+        <Timeline
+          label={texts.order}
+          steps={[
+            { id: '1', label: texts.pending, detail: texts.when, state: 'done' },
+            { id: '2', label: texts.remove, icon: X, state: 'declined' },
           ]}
         />
       </Specimen>

@@ -4,6 +4,7 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { returnPath } from '../../../lib/router/paths.ts';
 import { useMoney } from '../../settings/use-money.ts';
+import { tone } from '../../../ui/content/badge.css.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
@@ -21,6 +22,7 @@ export function ReturnRow({ row: one }: { row: Row }) {
   const money = useMoney();
   const { order_id: code, reject_note: note } = one;
   const state = RETURN_STATES[one.status];
+  const refund = getRefundStatus(one);
   return (
     <LinkRow
       facts={
@@ -41,22 +43,20 @@ export function ReturnRow({ row: one }: { row: Row }) {
         </>
       }
       picture={
-        <span className={css.sign} data-tone={state.tone}>
+        <span className={`${tone[state.tone]} ${css.sign}`}>
           <Icon of={RETURN_SIGNS[one.status]} size={24} />
         </span>
       }
       end={
         <>
           <p className={rowCss.amount}>
-            <VisuallyHidden>
-              <Trans>Total</Trans>
-            </VisuallyHidden>{' '}
+            <VisuallyHidden>{i18n._(refund.amountLabel)}</VisuallyHidden>{' '}
             <bdi>{money(one.amount ?? 0)}</bdi>
           </p>
           <p className={rowCss.note}>
             <Trans>Quantity: {one.quantity}</Trans>
             {' · '}
-            {i18n._(getRefundStatus(one).label)}
+            {i18n._(refund.label)}
           </p>
         </>
       }

@@ -105,7 +105,11 @@ export function ReturnView({ details }: { details: components['schemas']['Return
               { term: t`Order number`, detail: details.order_id },
               { term: t`Return requested`, detail: <ServerDate text={details.return_date} /> },
               { term: t`Pickup address`, detail: details.return_address },
-              { term: t`Total`, detail: money(details.amount ?? 0), isTotal: true },
+              {
+                term: i18n._(refund.amountLabel),
+                detail: money(details.amount ?? 0),
+                isTotal: details.status !== 'Cancelled',
+              },
             ]}
           />
         </section>

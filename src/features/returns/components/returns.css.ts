@@ -56,7 +56,7 @@ export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 // The guillemets mirror with the direction of the quoted text.
 globalStyle(`${words}:lang(ar) q`, { quotes: '"«" "»"' });
 
-/** The status as a picture: the list has no pictures of products. */
+/** The status as a picture, in a badge's tone: the list has no pictures of products. */
 export const sign = style({
   display: 'grid',
   gridArea: 'picture',
@@ -65,21 +65,6 @@ export const sign = style({
   inlineSize: '3rem',
   blockSize: '3rem',
   marginInlineEnd: theme.space[3],
-  color: theme.colour.onPrimarySoft,
-  backgroundColor: theme.colour.primarySoft,
+  padding: 0,
   borderRadius: theme.radius.m,
-  selectors: {
-    '&[data-tone="neutral"]': {
-      color: theme.colour.warning,
-      backgroundColor: theme.colour.warningSoft,
-    },
-    '&[data-tone="success"]': {
-      color: theme.colour.success,
-      backgroundColor: theme.colour.successSoft,
-    },
-    '&:is([data-tone="warning"], [data-tone="danger"])': {
-      color: theme.colour.danger,
-      backgroundColor: theme.colour.dangerSoft,
-    },
-  },
 });

@@ -8,7 +8,7 @@ type Status = Return['status'];
 interface ReturnState {
   label: MessageDescriptor;
   description: MessageDescriptor;
-  tone: 'warning' | 'neutral' | 'brand' | 'success' | 'danger';
+  tone: 'brand' | 'success' | 'warning' | 'danger';
 }
 
 /** Label, description and colour by status (RET-02). */
@@ -16,7 +16,7 @@ export const RETURN_STATES: Record<Status, ReturnState> = {
   Pending: {
     label: msg({ message: 'Under review', context: 'return' }),
     description: msg`The shop has your request and will review it.`,
-    tone: 'neutral',
+    tone: 'warning',
   },
   Approved: {
     label: msg`Approved`,
@@ -26,12 +26,12 @@ export const RETURN_STATES: Record<Status, ReturnState> = {
   Mismatch: {
     label: msg`Wrong item`,
     description: msg`The returned item doesn’t match the order.`,
-    tone: 'warning',
+    tone: 'danger',
   },
   Damaged: {
     label: msg`Damaged`,
     description: msg`The returned item arrived damaged.`,
-    tone: 'warning',
+    tone: 'danger',
   },
   Refunded: {
     label: msg`Refunded`,
@@ -48,7 +48,7 @@ export const RETURN_STATES: Record<Status, ReturnState> = {
 /** Returns the regular steps, or the steps to an early end. */
 export function getReturnSteps(
   status: Status,
-): { status: Status; state: 'done' | 'current' | 'ahead' }[] {
+): { status: Status; state: 'done' | 'current' | 'declined' | 'ahead' }[] {
   const steps: Status[] =
     status === 'Pending' || status === 'Approved' || status === 'Refunded'
       ? ['Pending', 'Approved', 'Refunded']
@@ -60,16 +60,25 @@ export function getReturnSteps(
       index < statusIndex || (step === 'Refunded' && status === 'Refunded')
         ? 'done'
         : index === statusIndex
-          ? 'current'
+          ? status === 'Cancelled'
+            ? 'declined'
+            : 'current'
           : 'ahead',
   }));
 }
 
+/** `amountLabel` says what the amount of the return is. */
 export function getRefundStatus({
   payment_status: paymentStatus,
   status,
 }: Pick<Return, 'payment_status' | 'status'>) {
-  if (paymentStatus === 'Paid') return { label: msg`Refund paid`, tone: 'success' as const };
-  if (status === 'Cancelled') return { label: msg`No refund`, tone: 'neutral' as const };
-  return { label: msg`Refund pending`, tone: 'neutral' as const };
+  if (paymentStatus === 'Paid')
+    return { label: msg`Refund paid`, tone: 'success' as const, amountLabel: msg`Refund` };
+  if (status === 'Cancelled')
+    return { label: msg`No refund`, tone: 'danger' as const, amountLabel: msg`Item total` };
+  return {
+    label: msg`Refund pending`,
+    tone: 'neutral' as const,
+    amountLabel: msg`Expected refund`,
+  };
 }
