@@ -11,6 +11,8 @@ const paddingInline = `clamp(${theme.space[3]}, 3vw, ${theme.space[5]})`;
 /** The awning replaces the upper edge. */
 export const group = style({
   containerType: 'inline-size',
+  // The beam of the awning, so that it starts in line with the receipt beside it.
+  paddingBlockStart: '3px',
   borderBlockStart: 0,
   borderRadius: `0 0 ${theme.radius.m} ${theme.radius.m}`,
 });

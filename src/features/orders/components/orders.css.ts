@@ -150,7 +150,12 @@ export const frame = style({ '@media': { print: { selectors: { '&&': { border: 0
 /** The awning of the shop replaces the upper edge. */
 export const hung = style([
   frame,
-  { borderBlockStart: 0, borderRadius: `0 0 ${theme.radius.l} ${theme.radius.l}` },
+  {
+    // The beam of the awning, so that it starts in line with the receipt beside it.
+    paddingBlockStart: '3px',
+    borderBlockStart: 0,
+    borderRadius: `0 0 ${theme.radius.l} ${theme.radius.l}`,
+  },
 ]);
 
 export const part = style({
