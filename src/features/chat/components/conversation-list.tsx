@@ -119,7 +119,8 @@ function ShopLink(props: { row: ConversationRow; unread: number; isOpen: boolean
           {shop.name}
         </span>
         <span dir="auto" className={unread > 0 ? css.unreadMessage : css.muted}>
-          {message}
+          {/* The backend cuts it after 12 characters, also after a space. */}
+          {message?.replace(/\s*\.{3}$/, '…')}
         </span>
         <span className={css.time}>{time ? translateAgo(time, i18n.locale) : null}</span>
         {unread > 0 ? (

@@ -38,7 +38,8 @@ test('@MSG-01 @MSG-02 lists shops with logo, name, unread badge, last message an
   for (const [index, row] of rows.entries()) {
     const { shop, last_message, last_message_time, unread_message_shop } =
       conversations[index] ?? {};
-    expect(row).toHaveTextContent(`${shop?.name}${last_message}${last_message_time}`);
+    const preview = last_message?.replace(/ ?\.\.\.$/, '…');
+    expect(row).toHaveTextContent(`${shop?.name}${preview}${last_message_time}`);
     expect(row.querySelector('img')).toHaveAttribute('src', shop?.logo);
     if (unread_message_shop) expect(row).toHaveAccessibleName(/2 unread messages/);
   }
