@@ -104,7 +104,7 @@ test('@LIST-04 keeps search and filters in the URL of every page and scrolls to 
   const { visited } = open(app, '/products?search=a&rating=4');
   await findCardNames();
   document.documentElement.scrollTop = 900;
-  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await user.click(await screen.findByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/products?search=a&rating=4&page=2');
   await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
 });
