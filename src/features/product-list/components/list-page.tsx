@@ -38,11 +38,11 @@ function Pages({ total: totalItems, state, scrollToList }: PagesProps) {
   const { page } = state;
   const hrefOf = (other: number) => listUrl(path, { ...state, page: other });
   usePreloadNextPage(anchor, page < lastPageOf(totalItems) ? hrefOf(page + 1) : undefined);
+  // Below the cards, so these come first (PERF-06).
+  if (!isPainted) return <div ref={anchor} className={css.pages} />;
   const from = i18n.number((page - 1) * PER_PAGE + 1);
   const to = i18n.number(Math.min(page * PER_PAGE, totalItems));
   const total = i18n.number(totalItems);
-  // Below the cards, so these come first (PERF-06).
-  if (!isPainted) return <div ref={anchor} className={css.pages} />;
   return (
     <div ref={anchor} className={css.pages}>
       <p>
