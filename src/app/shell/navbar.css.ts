@@ -77,12 +77,19 @@ export const searchField = style({
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.full,
   background: theme.colour.sunken,
-  color: theme.colour.muted,
   textAlign: 'start',
   // Above the row that may cover it.
   ':focus-visible': { position: 'relative', zIndex: 1 },
   '@media': { [from.md]: { display: 'none' } },
 });
+
+export const oneLine = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const placeholder = style([oneLine, { color: theme.colour.muted }]);
 
 export const actions = style({
   display: 'flex',
@@ -137,12 +144,12 @@ export const user = style([
 ]);
 
 /** Narrower screens show only the photo, or the name would reach the search. */
-export const userLabel = style({
-  display: 'none',
-  maxInlineSize: '7.5rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: theme.weight.medium,
-  '@media': { [from.lg]: { display: 'block' } },
-});
+export const userLabel = style([
+  oneLine,
+  {
+    display: 'none',
+    maxInlineSize: '7.5rem',
+    fontWeight: theme.weight.medium,
+    '@media': { [from.lg]: { display: 'block' } },
+  },
+]);

@@ -6,6 +6,7 @@ import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
+import { useListSearchText } from '../../features/search/use-list-search-text.ts';
 import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { PRODUCTS_PATH, WISHLIST_PATH } from '../../lib/router/paths.ts';
@@ -31,6 +32,7 @@ export function Navbar() {
   const { t } = useLingui();
   const { has } = useRouteTable();
   const canSearch = has(PRODUCTS_PATH);
+  const text = useListSearchText();
 
   return (
     <div className={classNames(container, css.bar)}>
@@ -53,8 +55,14 @@ export function Navbar() {
         </div>
       </div>
       {canSearch ? (
-        <SearchButton aria-haspopup="dialog" className={css.searchField}>
-          {t`What are you looking for?`}
+        <SearchButton
+          aria-haspopup="dialog"
+          aria-label={text && `${t`Search products`}: ${text}`}
+          className={css.searchField}
+        >
+          <bdi className={text ? css.oneLine : css.placeholder}>
+            {text || t`What are you looking for?`}
+          </bdi>
           <Icon of={Search} />
         </SearchButton>
       ) : null}

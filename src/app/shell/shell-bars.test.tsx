@@ -142,6 +142,8 @@ describe('search box', () => {
     cleanup();
     renderShell(app, { path: '/digital-products?search=font&sort=new' });
     expect(screen.getByRole('combobox', { name: 'Search products' })).toHaveValue('font');
+    const phoneField = screen.getByRole('button', { name: 'Search products: font' });
+    expect(phoneField).toHaveTextContent('font');
     expect(app.get(createPreferences).getState().search).toBe('font');
   });
 });

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH } from '../../../lib/router/paths.ts';
+import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { usePreferences, usePreferencesStore } from '../../settings/preferences-store.ts';
-
-/** Pages with the text in their URL (SHELL-03). */
-const LIST_PATHS: ReadonlySet<string> = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
+import { useListSearchText } from '../use-list-search-text.ts';
 
 /**
  * The search box shows the stored text; on product lists, the text in the URL (SHELL-03).
@@ -17,19 +15,18 @@ export function useSearchText(): {
 } {
   const preferences = usePreferencesStore();
   const { saveRecentSearch } = preferences;
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const query = useSearch();
   const storedSearch = usePreferences((state) => state.search);
-  const text = LIST_PATHS.has(path)
-    ? (new URLSearchParams(query).get('search') ?? '')
-    : storedSearch;
+  const listText = useListSearchText();
+  const isList = listText !== undefined;
 
   useEffect(() => {
-    if (LIST_PATHS.has(path)) preferences.setState({ search: text });
-  }, [preferences, path, text]);
+    if (listText !== undefined) preferences.setState({ search: listText });
+  }, [preferences, listText]);
 
   function hrefOf(search: string): string {
-    const params = new URLSearchParams(LIST_PATHS.has(path) ? query : '');
+    const params = new URLSearchParams(isList ? query : '');
     params.delete('page');
     params.delete('search');
     if (search.trim() !== '') params.set('search', search.trim());
@@ -37,7 +34,7 @@ export function useSearchText(): {
   }
 
   return {
-    text,
+    text: listText ?? storedSearch,
     hrefOf,
     search(search) {
       saveRecentSearch(search.trim());
