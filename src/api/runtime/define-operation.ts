@@ -129,9 +129,7 @@ export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
     decode(body) {
       const wire = source.unwrap && isRecord(body) ? body['data'] : body;
       // With null data, the screen would show its skeleton forever.
-      if (!source.text && !source.file && !isRecord(wire)) {
-        throw new TypeError(`Failed to decode ${source.id}: its data is not an object.`);
-      }
+      if (!source.text && !source.file) requireRecord(source.id, wire);
       return decode ? decode(wire as QueryData<Id>) : (wire as Data);
     },
   };
@@ -147,8 +145,16 @@ export function defineMutation<Id extends OperationId, Result = ResponseBody<Id>
     ...fields,
     invalidates,
     populates: populates as Mutation['populates'],
-    decode: (body) => (decode ? decode(body as ResponseBody<Id>) : (body as Result)),
+    decode(body) {
+      // A 204 has no body.
+      if (body !== undefined) requireRecord(source.id, body);
+      return decode ? decode(body as ResponseBody<Id>) : (body as Result);
+    },
   };
+}
+
+function requireRecord(id: OperationId, value: unknown): void {
+  if (!isRecord(value)) throw new TypeError(`Failed to decode ${id}: its data is not an object.`);
 }
 
 function withoutUndefined(input: object): object {

@@ -9,7 +9,7 @@ import { ToastRegion } from '../../ui/feedback/toast-region.tsx';
 import { useSettingsLocale } from '../i18n/use-settings-locale.ts';
 import { createNavigator, navigateImmediately } from '../navigation/navigator.ts';
 import { useSyncTabs } from '../session/use-sync-tabs.ts';
-import { OfflineBanner } from './offline-banner.tsx';
+import { NetworkBanner } from './network-banner.tsx';
 
 const NavigationEffects = lazyComponent(() =>
   import('../navigation/navigation-effects.tsx').then((module) => module.NavigationEffects),
@@ -23,7 +23,7 @@ export function LateFrame({ isServerRendered }: { isServerRendered: boolean }) {
   return (
     <>
       <ToastRegion />
-      <OfflineBanner />
+      <NetworkBanner />
       <LazySection onCatch={() => navigator.setNavigator(navigateImmediately)}>
         {useNeedsNavigation() ? <NavigationEffects /> : null}
       </LazySection>

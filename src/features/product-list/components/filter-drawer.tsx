@@ -90,9 +90,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                 onChange={set}
               />
               {fixed.category !== undefined ? null : list.categoriesQuery.error ? (
-                <RetryAlert query={list.categoriesQuery}>
-                  <Trans>We couldn’t load the categories.</Trans>
-                </RetryAlert>
+                <RetryAlert query={list.categoriesQuery} />
               ) : (
                 <LabelledSelect
                   label={t`Category`}

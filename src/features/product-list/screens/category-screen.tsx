@@ -79,7 +79,14 @@ function Category({ id }: { id: number }) {
         list={list}
         name={name}
         parent={parent}
-        tabs={<SubCategories list={list} subs={subs} />}
+        tabs={
+          <>
+            {(category ?? !list.categoriesQuery.error) ? null : (
+              <RetryAlert query={list.categoriesQuery} />
+            )}
+            <SubCategories list={list} subs={subs} />
+          </>
+        }
       />
     </>
   );
@@ -93,9 +100,7 @@ function SubCategories(props: {
   const { data, error } = props.subs;
   const { t } = useLingui();
   const [path] = useLocation();
-  if (error) {
-    return <RetryAlert query={props.subs} />;
-  }
+  if (error) return <RetryAlert query={props.subs} />;
   if (!data) return <Skeleton height="44px" width="20rem" radius="999px" />;
   if (data.sub_categories.length === 0) return null;
   return (

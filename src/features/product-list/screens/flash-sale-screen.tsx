@@ -14,6 +14,7 @@ import { listUrl, PER_PAGE, parseListState } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { NoProducts } from '../components/no-products.tsx';
 import { ResultCount } from '../components/product-list.tsx';
+import { RetryAlert } from '../../errors/retry-alert.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import { flashSaleInput } from '../model/flash-sale-input.ts';
@@ -62,7 +63,7 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
   const { t } = useLingui();
   const [path] = useLocation();
   const [params] = useSearchParams();
-  const { data: categoryData } = useListCategories();
+  const categories = useListCategories();
   const scrollToList = useScrollToList();
   const state = parseListState(params);
   const { data, isPrevious } = query;
@@ -75,17 +76,21 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
       {data ? (
         <FlashSaleBar sale={data.flash_sale} onPhaseChange={() => void query.retry()} />
       ) : null}
-      {categoryData ? (
+      {categories.data ? (
         <div className={css.chips}>
           <TabLinks
             label={t`Categories`}
-            tabs={[{ id: undefined, name: t`All` }, ...categoryData.categories].map((category) => ({
-              href: listUrl(path, { ...saleState, category: category.id, page: 1 }),
-              label: category.name,
-              isCurrent: category.id === state.category,
-            }))}
+            tabs={[{ id: undefined, name: t`All` }, ...categories.data.categories].map(
+              (category) => ({
+                href: listUrl(path, { ...saleState, category: category.id, page: 1 }),
+                label: category.name,
+                isCurrent: category.id === state.category,
+              }),
+            )}
           />
         </div>
+      ) : categories.error ? (
+        <RetryAlert query={categories} />
       ) : null}
       <ResultCount total={total} isPrevious={isPrevious && !hasFailed} isFailed={hasFailed} />
       <ListResults

@@ -1,19 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
+import { useGetSettings } from '../../api/generated/settings.ts';
 import { refetchFailed } from '../../api/runtime/refetch-failed.ts';
+import { useErrorText } from '../../features/errors/use-error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './status-banners.css.ts';
 
-/** Shown while offline. Its button refetches failed requests. */
-export function OfflineBanner() {
+/**
+ * Shown while offline, or when the shop's settings did not load and screens use their defaults. Its
+ * button refetches failed requests.
+ */
+export function NetworkBanner() {
   const { t } = useLingui();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const isOnline = useSyncExternalStore(subscribe, getOnline);
+  const settings = useGetSettings(undefined, { refetchOnMount: false });
+  const errorText = useErrorText();
+  const isComplete = isOnline && (settings.data !== undefined || settings.error === undefined);
   const [isRetrying, setIsRetrying] = useState(false);
 
   async function retry() {
@@ -24,10 +33,14 @@ export function OfflineBanner() {
 
   return (
     <output aria-label={t`Connection status`}>
-      {isOnline ? null : (
+      {isComplete ? null : (
         <span className={css.notice}>
-          <Icon of={WifiOff} className={css.glyph} />
-          <Trans>You’re offline. Some information may be out of date.</Trans>
+          <Icon of={isOnline ? CircleAlert : WifiOff} className={css.glyph} />
+          {isOnline ? (
+            errorText(settings.error)
+          ) : (
+            <Trans>You’re offline. Some information may be out of date.</Trans>
+          )}
           <Button
             variant="quiet"
             size="s"

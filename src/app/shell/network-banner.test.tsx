@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useGetSettings } from '../../api/generated/settings.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { NetworkBanner } from './network-banner.tsx';
 import { user } from '../../test/user.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -28,7 +28,7 @@ test('shows a banner while offline, and its button refetches failed requests', a
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ShopName />
-      <OfflineBanner />
+      <NetworkBanner />
     </I18nProvider>,
     { wrapper: app.wrapper },
   );
