@@ -11,6 +11,14 @@ describe('placement', () => {
     });
   });
 
+  it('enlarges flat objects', () => {
+    const flat = { left: 60, top: 240, width: 480, height: 140 };
+    const { source, target } = placeView(null, 600, flat, 800);
+    const factor = target.width / source.width;
+    expect(factor * flat.width).toBeCloseTo(640, -1);
+    expect(target.left + (flat.left - source.left) * factor).toBeCloseTo(80, -1);
+  });
+
   it.each(views)('keeps %s inside picture and cut-out', (view) => {
     for (const width of [200, 400, 800]) {
       const { source, target } = placeView(view, 600, object, width);

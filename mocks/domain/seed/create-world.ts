@@ -71,7 +71,9 @@ export function createWorld({
     otps: emptyOtps(),
     social: emptySocialAccounts(),
     uploads: emptyUploads(),
-    recentViews: new Map([[amira.id, viewsFromOrders(past.orders)]]),
+    recentViews: new Map([
+      [amira.id, new Set([...viewsFromOrders(past.orders), ...(past.viewedIds ?? [])])],
+    ]),
     blogReaders: new Map(),
     contactMessages: [],
     vouchers: { collected: new Map(), disabledIds: new Set() },

@@ -4,6 +4,7 @@ import type { PastChat } from '../../fixtures/demo/past-chat.ts';
 import { makePastOrders } from '../../fixtures/demo/past-orders.ts';
 import type { DemoAddress, PastOrder } from '../../fixtures/demo/past-types.ts';
 import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
+import type { KindKey } from '../../fixtures/taxonomy/kinds/kinds.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 
 export interface DemoHistory {
@@ -11,7 +12,17 @@ export interface DemoHistory {
   readonly orders: readonly PastOrder[];
   readonly voucherIds: readonly number[];
   readonly chats?: readonly PastChat[];
+  /** Products viewed after those of the orders, the latest last. */
+  readonly viewedIds?: readonly number[];
 }
+
+const VIEWED_KINDS: readonly KindKey[] = [
+  'ankle-boots',
+  'retro-radio',
+  'orchid',
+  'winchester-armchair',
+  'tent',
+];
 
 const histories = new WeakMap<Base, DemoHistory>();
 
@@ -25,6 +36,9 @@ export function demoHistory(base: Base): DemoHistory {
     orders: orders.map((order) => withUsedVoucher(base, order)),
     voucherIds: pickCollectedVoucherIds(base, orders),
     chats: makePastChats(base),
+    viewedIds: VIEWED_KINDS.flatMap(
+      (kind) => base.products.find((product) => product.kind === kind)?.id ?? [],
+    ),
   };
   histories.set(base, history);
   return history;
