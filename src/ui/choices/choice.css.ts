@@ -27,7 +27,7 @@ const cards = style({ display: 'grid', gap: theme.space[3] });
 export const columns = styleVariants({
   1: [cards],
   2: [cards, { '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
-  3: [cards, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' }],
+  3: [{ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] }],
 });
 
 export const legend = style({
@@ -81,6 +81,10 @@ export const aside = style({
   alignSelf: 'center',
   pointerEvents: 'none',
 });
+
+// Three short options fit into one row of a phone.
+globalStyle(`${columns[3]} ${card}`, { flexGrow: 1, padding: theme.space[3] });
+globalStyle(`${columns[3]} ${cardLabel}`, { flexBasis: 'auto', gap: theme.space[2] });
 
 globalStyle(`${aside} :is(a, button)`, { pointerEvents: 'auto' });
 
