@@ -16,6 +16,8 @@ import { Spinner } from '../../../ui/content/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from '../screens/messages-screen.css.ts';
 import { type ConversationRow, useConversationList } from '../hooks/use-conversation-list.ts';
+import { useThread } from '../model/conversations-store.ts';
+import { allMessages } from '../model/merge-messages.ts';
 
 /** Search delay while typing (MSG-01). */
 const DEBOUNCE_MS = 500;
@@ -107,6 +109,8 @@ function ShopLink(props: { row: ConversationRow; unread: number; isOpen: boolean
   const { row, unread, isOpen } = props;
   const { i18n } = useLingui();
   const { shop, last_message: message, last_message_time: time } = row;
+  const thread = useThread(shop.id);
+  const known = thread && allMessages(thread).at(-1)?.message;
   return (
     <AppLink
       href={chatPath(shop.id)}
@@ -119,8 +123,7 @@ function ShopLink(props: { row: ConversationRow; unread: number; isOpen: boolean
           {shop.name}
         </span>
         <span dir="auto" className={unread > 0 ? css.unreadMessage : css.muted}>
-          {/* The backend cuts it after 12 characters, also after a space. */}
-          {message?.replace(/\s*\.{3}$/, '…')}
+          {message && completeText(message, known)}
         </span>
         <span className={css.time}>{time ? translateAgo(time, i18n.locale) : null}</span>
         {unread > 0 ? (
@@ -134,4 +137,11 @@ function ShopLink(props: { row: ConversationRow; unread: number; isOpen: boolean
       </span>
     </AppLink>
   );
+}
+
+/** Returns the complete text of a message that the backend cut after 12 characters. */
+function completeText(cut: string, known: string | null | undefined): string {
+  const start = cut.replace(/\s*\.{3}$/, '');
+  if (start === cut) return cut;
+  return known?.startsWith(start) ? known : `${start}…`;
 }

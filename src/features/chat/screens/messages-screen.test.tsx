@@ -47,6 +47,13 @@ test('@MSG-01 @MSG-02 lists shops with logo, name, unread badge, last message an
   expect(screen.getByText('Please select a user to see their messages')).toBeVisible();
 });
 
+test('@MSG-01 shows the complete last message of an open conversation', async () => {
+  const { conversation } = await openConversation('Hearthly');
+  const row = (await shops()).getByRole('link', { name: /^Hearthly/ });
+  expect(conversation.last_message).toBe('It should be...');
+  expect(row).toHaveTextContent('It should be with you by tomorrow noon. Sorry for the wait!');
+});
+
 test('@MSG-01 debounces the search by half a second', async () => {
   const app = await openChatApp();
   renderChat(app, <Screen />);
