@@ -15,8 +15,8 @@ describe('placement', () => {
     const flat = { left: 60, top: 240, width: 480, height: 140 };
     const { source, target } = placeView(null, 600, flat, 800);
     const factor = target.width / source.width;
-    expect(factor * flat.width).toBeCloseTo(640, -1);
-    expect(target.left + (flat.left - source.left) * factor).toBeCloseTo(80, -1);
+    expect(factor * flat.width).toBeCloseTo(560, -1);
+    expect(target.left + (flat.left - source.left) * factor).toBeCloseTo(120, -1);
   });
 
   it.each(views)('keeps %s inside picture and cut-out', (view) => {
