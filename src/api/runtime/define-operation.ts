@@ -147,7 +147,7 @@ export function defineMutation<Id extends OperationId, Result = ResponseBody<Id>
     populates: populates as Mutation['populates'],
     decode(body) {
       // A 204 has no body.
-      if (body !== undefined) requireRecord(source.id, body);
+      if (!source.text && body !== undefined) requireRecord(source.id, body);
       return decode ? decode(body as ResponseBody<Id>) : (body as Result);
     },
   };

@@ -48,12 +48,12 @@ function changeFilters(parts: Record<string, unknown>) {
 
 test('@LIST-04 shows a skeleton, then the products for the URL and their number', async () => {
   const app = openApp();
-  const query = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 20 } as const;
+  const query = { search: 'chair', sort_type: 'low_to_high', page: 2, per_page: 20 } as const;
   const { products, total } = await app.api.client.call(listProducts, query);
-  open(app, '/products?search=lamp&sort=low_to_high&page=2');
+  open(app, '/products?search=chair&sort=low_to_high&page=2');
   expect(document.querySelector('article')).toBeNull();
   expect(await findCardNames()).toEqual(products.map(({ name }) => name));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “lamp”');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “chair”');
   expect(count()).toHaveTextContent(`${total} products`);
   const pages = await screen.findByRole('navigation', { name: 'Pagination' });
   expect(pages.querySelector('[aria-current="page"]')).toHaveTextContent('Page 2');
