@@ -1,26 +1,12 @@
 import type { PictureObject } from './catalogue.ts';
-
-/**
- * Hue in OKLCH degrees, with factors for chroma and lightness. For a tint, `chroma` is absolute.
- */
-export interface ColourTarget {
-  readonly hue: number;
-  readonly chroma: number;
-  readonly lightness?: number;
-}
-
-export interface ColourVariants {
-  /**
-   * Hue of the replaced pixels and tolerance, in OKLCH degrees. `grey` tints pixels without a hue.
-   */
-  readonly from: { readonly hue: number; readonly reach: number } | 'grey';
-  readonly to: Readonly<Record<string, ColourTarget>>;
-}
+import { finishes } from './finishes.ts';
+import type { ColourVariants } from './recolour.ts';
 
 const red = { hue: 22, reach: 36 };
 
 /** By the colour word in the picture's name. */
 export const colourVariants: Readonly<Partial<Record<PictureObject, ColourVariants>>> = {
+  ...finishes,
   'canvas-sneakers': {
     from: red,
     to: {

@@ -1,4 +1,19 @@
-import type { ColourTarget, ColourVariants } from './colour-variants.ts';
+/**
+ * Hue in OKLCH degrees, with factors for chroma and lightness. For a tint, `chroma` is absolute.
+ */
+export interface ColourTarget {
+  readonly hue: number;
+  readonly chroma: number;
+  readonly lightness?: number;
+}
+
+export interface ColourVariants {
+  /**
+   * Hue of the replaced pixels and tolerance, in OKLCH degrees. `grey` tints pixels without a hue.
+   */
+  readonly from: { readonly hue: number; readonly reach: number } | 'grey';
+  readonly to: Readonly<Record<string, ColourTarget>>;
+}
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Chroma up to which a pixel is grey, and from which it is fully coloured. */
