@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { statusOf } from '../../api/errors.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { leavePage, restorePage } from '../../test/browser-events.ts';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
@@ -69,6 +70,22 @@ test.each([500, 429, 'drop'])(
     stop();
   },
 );
+
+test('@AUTH-18 logs no heartbeat of a session that has ended', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  const onUnauthorized = vi.fn();
+  const { api, signIn, fail } = openApp({ onUnauthorized });
+  await signIn();
+  await fail(
+    { operation: 'updateLastSeen', status: 401, times: 1 },
+    { operation: 'updateLastSeen', status: 500, times: 1 },
+  );
+  const stop = startHeartbeat(api);
+  await expect.poll(() => onUnauthorized).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(TEN_MINUTES);
+  await expect.poll(() => log.mock.calls.map(([, error]) => statusOf(error))).toEqual([500]);
+  stop();
+});
 
 test('@AUTH-18 the next page sends a heartbeat that a navigation cancels', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,4 +1,5 @@
 import type { Api } from '../../api/api.ts';
+import { statusOf } from '../../api/errors.ts';
 import { updateLastSeen } from '../../api/generated/profile-mutations.ts';
 import { createSession } from '../../api/session.ts';
 import { readStorage, writeStorage } from '../../lib/storage/local-storage.ts';
@@ -26,7 +27,8 @@ export function startHeartbeat({ client, scope }: Api): () => void {
     client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
       // The navigation has cancelled it, so the next page sends it.
       if (isLeaving) writeStorage(STORAGE_KEY, '');
-      else logFailure('Failed to send the heartbeat.', error);
+      // A 401 ends the session, for example after a logout in another tab.
+      else if (statusOf(error) !== 401) logFailure('Failed to send the heartbeat.', error);
     });
   };
   const schedule = (delayMs: number) => {
