@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
+import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { onlyDigital } from '../../product/product-card.css.ts';
@@ -83,7 +84,8 @@ export function ResultCount(props: {
   const { total, isPrevious, isFailed } = props;
   const { countName } = useListLabels();
   return (
-    <output className={css.resultCount}>
+    // "No products found" is below it.
+    <output className={total === 0 && !isPrevious ? visuallyHidden : css.resultCount}>
       {isPrevious ? (
         <>
           <Spinner /> <Trans>Updating…</Trans>

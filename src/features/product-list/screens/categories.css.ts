@@ -56,6 +56,8 @@ globalStyle(`${picture} > img`, {
   position: 'absolute',
   inset: 0,
   objectFit: 'contain',
+  // The margins of the picture may lie outside the tile.
+  '@media': { [from.md]: { scale: '1.3', transformOrigin: '50% 85%' } },
 });
 
 export const words = style({
