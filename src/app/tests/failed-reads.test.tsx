@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAreas } from '../../api/generated/addresses.ts';
 import { createCartStore } from '../../features/cart/cart-store.ts';
 import {
@@ -21,6 +21,11 @@ beforeEach(() => {
   mockLayout();
   // Parts far down load their data.
   stubIntersection()(true);
+  // Failed messages are logged (MSG-12).
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 /** Earlier releases of the backend respond so. The form then has no areas. */
