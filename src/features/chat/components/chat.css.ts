@@ -108,7 +108,11 @@ export const bubble = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const failedBubble = style([bubble, { outline: `1px solid ${theme.colour.danger}` }]);
-export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const text = style({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  textWrap: 'pretty',
+});
 export const link = style({ color: 'inherit', textDecoration: 'underline' });
 export const time = style({
   fontSize: theme.text.xs,
@@ -152,7 +156,7 @@ export const composer = style({
   display: 'flex',
   alignItems: 'end',
   gap: theme.space[2],
-  paddingBlockStart: theme.space[3],
+  paddingBlockStart: theme.space[4],
 });
 export const writing = style({
   flex: 1,

@@ -51,7 +51,11 @@ export const muted = style({
   fontWeight: theme.weight.normal,
 });
 
-export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const words = style({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+});
 
 // The guillemets mirror with the direction of the quoted text.
 globalStyle(`${words}:lang(ar) q`, { quotes: '"«" "»"' });

@@ -21,6 +21,7 @@ export const question = style({
   padding: theme.space[4],
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
+  textWrap: 'balance',
 });
 
 export const glyph = style({ color: theme.colour.muted });
