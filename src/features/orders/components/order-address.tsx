@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressSummary } from '../../addresses/address-summary.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './orders.css.ts';
 
 /** Delivery address and note (FLAW 25). */
@@ -12,7 +13,7 @@ export function OrderAddress({ order }: { order: components['schemas']['OrderDet
         <Trans>Delivery address</Trans>
       </h2>
       {address ? (
-        <div>
+        <div className={stack[1]}>
           <strong dir="auto">{address.name}</strong>
           <AddressSummary address={address} />
         </div>
