@@ -22,13 +22,16 @@ export function ReturnLine(props: {
         <strong className={css.name}>
           <bdi>{name}</bdi>
         </strong>
-        {options ? (
-          <span className={css.muted}>
-            <bdi>{options}</bdi>
-          </span>
-        ) : null}
         <span className={css.muted}>
-          <Trans>Quantity: {quantity}</Trans>
+          {options ? (
+            <>
+              <bdi>{options}</bdi>
+              {' · '}
+            </>
+          ) : null}
+          <span>
+            <Trans>Quantity: {quantity}</Trans>
+          </span>
         </span>
         {note ? <span className={css.muted}>{note}</span> : null}
       </span>
