@@ -93,7 +93,11 @@ export const bubble = styleVariants({
 
 export const sender = style({ fontSize: theme.text.s, fontWeight: theme.weight.semibold });
 
-export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
 export const thumb = style({
   overflow: 'hidden',
