@@ -219,7 +219,6 @@ export const subtitle = style({
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
   lineHeight: '1.35',
-  textWrap: 'pretty',
   '@media': { [from.sm]: { maxInlineSize: '23.2em', fontSize: '1.0625rem' } },
 });
 

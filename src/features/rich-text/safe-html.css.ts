@@ -5,7 +5,6 @@ export const rich = style({
   maxInlineSize: '68ch',
   lineHeight: theme.leading.relaxed,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 });
 
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

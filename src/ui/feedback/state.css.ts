@@ -23,7 +23,7 @@ export const mark = style({
 });
 
 export const title = style({ fontSize: theme.text.xl });
-export const text = style({ color: theme.colour.muted, textWrap: 'balance' });
+export const text = style({ color: theme.colour.muted });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,7 +23,7 @@ export const summary = style({
   },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, textWrap: 'balance' });
+export const words = style({ flex: 1, minInlineSize: 0 });
 
 export const chevron = style({
   color: theme.colour.muted,

@@ -27,6 +27,8 @@ globalStyle('body', {
   lineHeight: theme.leading.normal,
   // The font has a narrow space.
   wordSpacing: '0.08em',
+  // No line has only the last word.
+  textWrap: 'pretty',
   color: theme.colour.text,
   backgroundColor: theme.colour.ground,
   WebkitFontSmoothing: 'antialiased',

@@ -108,11 +108,7 @@ export const bubble = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const failedBubble = style([bubble, { outline: `1px solid ${theme.colour.danger}` }]);
-export const text = style({
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-  textWrap: 'pretty',
-});
+export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 export const link = style({ color: 'inherit', textDecoration: 'underline' });
 export const time = style({
   fontSize: theme.text.xs,

@@ -51,11 +51,7 @@ export const muted = style({
   fontWeight: theme.weight.normal,
 });
 
-export const words = style({
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-  textWrap: 'pretty',
-});
+export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 // The guillemets mirror with the direction of the quoted text.
 globalStyle(`${words}:lang(ar) q`, { quotes: '"«" "»"' });

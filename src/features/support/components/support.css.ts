@@ -21,7 +21,6 @@ export const question = style({
   padding: theme.space[4],
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
-  textWrap: 'balance',
 });
 
 export const glyph = style({ color: theme.colour.muted });
@@ -93,11 +92,7 @@ export const bubble = styleVariants({
 
 export const sender = style({ fontSize: theme.text.s, fontWeight: theme.weight.semibold });
 
-export const text = style({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
-});
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const thumb = style({
   overflow: 'hidden',
