@@ -23,7 +23,12 @@ import { listShopVouchers } from '../../api/generated/vouchers.ts';
 import { listFavourites } from '../../api/generated/wishlist.ts';
 import type { Operation } from '../../test/failures.ts';
 import { user } from '../../test/user.ts';
-// Preloads lazy modules.
+// Preloads lazy parts, so that tests do not depend on load time.
+import '../../features/cart/components/voucher-dialog.tsx';
+import '../../features/chat/chat-sidebar.tsx';
+import '../../features/product-list/components/filter-drawer.tsx';
+import '../../features/search/components/search-suggestions.tsx';
+import '../../features/support/components/new-ticket-dialog.tsx';
 import '../shell/menus/categories-menu.tsx';
 
 const press = async (name: RegExp | string) => {

@@ -41,6 +41,18 @@ import { DEMO, fillCart } from '../../features/checkout/testing/shopper.ts';
 import { ticketPath } from '../../lib/router/paths.ts';
 import type { Operation } from '../../test/failures.ts';
 import { fillField, user } from '../../test/user.ts';
+// Preloads lazy parts, so that tests do not depend on load time.
+import '../../features/auth/components/forgot-code-form.tsx';
+import '../../features/auth/components/forgot-form.tsx';
+import '../../features/auth/components/registration-form.tsx';
+import '../../features/auth/components/reset-form.tsx';
+import '../../features/cart/components/voucher-dialog.tsx';
+import '../../features/chat/chat-sidebar.tsx';
+import '../../features/orders/components/cancel-order-dialog.tsx';
+import '../../features/orders/components/reorder-dialog.tsx';
+import '../../features/payment/payment-dialog.tsx';
+import '../../features/reviews/review-dialog.tsx';
+import '../../features/support/components/new-ticket-dialog.tsx';
 
 const press = async (name: RegExp | string) => {
   const [button] = await screen.findAllByRole('button', { name });

@@ -4,6 +4,11 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../screens/order-details-screen.tsx';
+// Preloads lazy parts, so that tests do not depend on load time.
+import '../../payment/payment-dialog.tsx';
+import '../../reviews/review-dialog.tsx';
+import '../components/cancel-order-dialog.tsx';
+import '../components/reorder-dialog.tsx';
 
 export type Order = components['schemas']['OrderDetails'];
 
