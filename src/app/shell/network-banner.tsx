@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
 import { useGetSettings } from '../../api/generated/settings.ts';
 import { refetchFailed } from '../../api/runtime/refetch-failed.ts';
-import { useErrorText } from '../../features/errors/use-error-text.ts';
+import { ErrorText } from '../../features/errors/error-text.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './status-banners.css.ts';
@@ -21,7 +21,6 @@ export function NetworkBanner() {
   const { mutate } = useSWRConfig();
   const isOnline = useSyncExternalStore(subscribe, getOnline);
   const settings = useGetSettings(undefined, { refetchOnMount: false });
-  const errorText = useErrorText();
   const isComplete = isOnline && (settings.data !== undefined || settings.error === undefined);
   const [isRetrying, setIsRetrying] = useState(false);
 
@@ -37,7 +36,7 @@ export function NetworkBanner() {
         <span className={css.notice}>
           <Icon of={isOnline ? CircleAlert : WifiOff} className={css.glyph} />
           {isOnline ? (
-            errorText(settings.error)
+            <ErrorText error={settings.error} />
           ) : (
             <Trans>You’re offline. Some information may be out of date.</Trans>
           )}

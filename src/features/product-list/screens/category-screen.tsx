@@ -81,9 +81,9 @@ function Category({ id }: { id: number }) {
         parent={parent}
         tabs={
           <>
-            {(category ?? !list.categoriesQuery.error) ? null : (
+            {category === undefined && list.categoriesQuery.error ? (
               <RetryAlert query={list.categoriesQuery} />
-            )}
+            ) : null}
             <SubCategories list={list} subs={subs} />
           </>
         }
