@@ -31,7 +31,8 @@ import '../../features/search/components/search-suggestions.tsx';
 import '../../features/support/components/new-ticket-dialog.tsx';
 import '../shell/menus/categories-menu.tsx';
 
-const press = async (name: RegExp | string) => {
+/** Clicks the first button with the name. */
+export const press = async (name: RegExp | string) => {
   const [button] = await screen.findAllByRole('button', { name });
   if (button) await user.click(button);
 };

@@ -41,6 +41,7 @@ import { DEMO, fillCart } from '../../features/checkout/testing/shopper.ts';
 import { ticketPath } from '../../lib/router/paths.ts';
 import type { Operation } from '../../test/failures.ts';
 import { fillField, user } from '../../test/user.ts';
+import { press } from './failing-reads.ts';
 // Preloads lazy parts, so that tests do not depend on load time.
 import '../../features/auth/components/forgot-code-form.tsx';
 import '../../features/auth/components/forgot-form.tsx';
@@ -54,10 +55,6 @@ import '../../features/payment/payment-dialog.tsx';
 import '../../features/reviews/review-dialog.tsx';
 import '../../features/support/components/new-ticket-dialog.tsx';
 
-const press = async (name: RegExp | string) => {
-  const [button] = await screen.findAllByRole('button', { name });
-  if (button) await user.click(button);
-};
 const fill = async (label: RegExp, text: string) => {
   const [field] = await screen.findAllByLabelText(label);
   if (field) await fillField(field, text);
@@ -82,10 +79,13 @@ const inCart = (app: OpenApp) => fillCart(app, DEMO);
 
 const openLogin = () => press('Log in');
 const openDialog = (name: string) => screen.findByRole('dialog', { name });
-async function requestCode() {
+async function enterForgottenEmail() {
   await openLogin();
   await press('Forgot Password?');
   await fill(/^Email address/, 'new@souk.example');
+}
+async function requestCode() {
+  await enterForgottenEmail();
   await press('Send OTP');
   await screen.findByLabelText('Digit 1 of 4');
 }
@@ -122,11 +122,7 @@ export const WRITES: readonly FailingWrite[] = [
     write: sendOtp,
     url: '/about-us',
     isGuest: true,
-    async fillIn() {
-      await openLogin();
-      await press('Forgot Password?');
-      await fill(/^Email address/, 'new@souk.example');
-    },
+    fillIn: enterForgottenEmail,
     send: () => press('Send OTP'),
   },
   {
