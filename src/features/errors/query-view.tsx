@@ -22,7 +22,7 @@ export function QueryView<Data>(props: {
   skeleton: ReactNode;
   title?: ReactNode;
   level?: 1 | 2 | 3;
-  /** Replaces the content unless it returns null. */
+  /** Replaces the content unless it returns null. The skeleton replaces it for `isPrevious`. */
   renderEmpty?: (data: Data) => ReactNode;
   /** Wraps every state but "not found", which is a page of its own. */
   renderFrame?: (state: ReactNode) => ReactNode;
@@ -31,7 +31,10 @@ export function QueryView<Data>(props: {
   const { query, skeleton, title, level, renderEmpty, renderFrame = unframed, children } = props;
   const { data, error, isPrevious, retry } = query;
   if (data !== undefined && !(error && isPrevious)) {
-    return renderFrame(renderEmpty?.(data) ?? children(data));
+    const empty = renderEmpty?.(data);
+    if (!empty) return renderFrame(children(data));
+    // That another input had no results says nothing about this one.
+    if (!isPrevious) return renderFrame(empty);
   }
   if (isNotFound(error)) return <NotFound />;
   return renderFrame(

@@ -90,6 +90,20 @@ test('@LIST-04 offers to clear filters without results and shows suggestions', a
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
+test('@LIST-04 does not call a search without results before its response', async () => {
+  const app = openApp();
+  renderApp(app, <Products />, '/products?search=zzzz&rating=4');
+  await screen.findByRole('heading', { name: 'No products found' });
+  const release = app.delayRequests('search=zzzz');
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(await screen.findByText('Updating…')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'No products found' })).toBeNull();
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  release();
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+});
+
 test('redirects from a page past the end to the last one', async () => {
   const app = openApp();
   const { total } = await app.api.client.call(listProducts, { rating: 3, page: 1, per_page: 20 });
