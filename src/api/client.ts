@@ -3,6 +3,7 @@ import createClient, {
   createQuerySerializer,
   defaultPathSerializer,
 } from 'openapi-fetch';
+import { loadCode } from '../lib/load-code.ts';
 import type { paths } from './generated/schema.d.ts';
 import type {
   Mutation,
@@ -94,7 +95,8 @@ export function createApiClient(options: ClientOptions): Client {
         onProgress || timeoutMs === Infinity ? undefined : AbortSignal.timeout(timeoutMs);
       const progress = onProgress && {
         async fetch(request: Request) {
-          const send = options.upload ?? (await import('./transport/upload.ts')).upload;
+          const send =
+            options.upload ?? (await loadCode(() => import('./transport/upload.ts'))).upload;
           return send(request, onProgress, timeoutMs);
         },
       };

@@ -1,3 +1,4 @@
+import { isOffline } from '../lib/is-offline.ts';
 import type { FailureTexts } from './failure-texts.ts';
 import type { ErrorResponse, OperationId } from './types.ts';
 
@@ -124,9 +125,7 @@ export function toNetworkError(
 ): AbortedRequestError | NetworkError {
   if (signal?.aborted) return new AbortedRequestError(`Aborted ${operation}.`, { cause });
   if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
-  // Node's navigator has no `onLine`, despite its type.
-  const offline = 'onLine' in (globalThis.navigator ?? {}) && !navigator.onLine;
-  return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
+  return new NetworkError(operation, isOffline() ? 'offline' : 'unreachable', cause);
 }
 
 function isTimeout(cause: unknown): boolean {

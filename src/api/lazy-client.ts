@@ -1,4 +1,5 @@
 import type { Client, ClientOptions } from './client.ts';
+import { loadCode } from '../lib/load-code.ts';
 import { toNetworkError } from './errors.ts';
 
 /**
@@ -8,7 +9,7 @@ import { toNetworkError } from './errors.ts';
 export function createLazyClient(options: ClientOptions): Client {
   let pending: Promise<Client> | undefined;
   const load = () => {
-    pending ??= import('./client.ts')
+    pending ??= loadCode(() => import('./client.ts'))
       .then((module) => module.createApiClient(options))
       .catch((cause: unknown) => {
         // The next call loads it again.

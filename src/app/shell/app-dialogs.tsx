@@ -1,3 +1,4 @@
+import { loadCode } from '../../lib/load-code.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { useChatPartner, useDialog, useDialogs } from '../../features/dialogs/dialogs-store.ts';
@@ -10,7 +11,7 @@ const AuthDialog = lazyComponent(() =>
 const LogoutDialog = lazyComponent(() =>
   import('../../features/auth/logout-dialog.tsx').then((module) => module.LogoutDialog),
 );
-export const preloadCart = () => import('../../features/cart/cart-drawer.tsx');
+export const preloadCart = () => loadCode(() => import('../../features/cart/cart-drawer.tsx'));
 const CartDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
 const ChatSidebar = lazyComponent(() =>
   import('../../features/chat/chat-sidebar.tsx').then((module) => module.ChatSidebar),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { loadCode } from '../../lib/load-code.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { useDialog, useDialogs } from '../dialogs/dialogs-store.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -8,8 +9,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type AuthStep, useAuthFlow, useAuthStep } from './model/auth-flow.ts';
 import { LoginForm } from './components/login-form.tsx';
 
-const loadRegistration = () => import('./components/registration-form.tsx');
-const loadForgot = () => import('./components/forgot-form.tsx');
+const loadRegistration = () => loadCode(() => import('./components/registration-form.tsx'));
+const loadForgot = () => loadCode(() => import('./components/forgot-form.tsx'));
 const RegistrationForm = lazyComponent(async () => (await loadRegistration()).RegistrationForm);
 const ForgotForm = lazyComponent(async () => (await loadForgot()).ForgotForm);
 const ForgotCodeForm = lazyComponent(() =>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
+import { loadCode } from '../../lib/load-code.ts';
 import { reloadForNewBuild } from '../../lib/outdated-build.ts';
 import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -32,7 +33,7 @@ export function SectionBoundary(props: {
             level={level}
             title={title ?? <Trans>Something went wrong</Trans>}
             onRetry={() =>
-              void import('../../api/runtime/drop-unused-cache.ts')
+              void loadCode(() => import('../../api/runtime/drop-unused-cache.ts'))
                 .then(({ dropUnusedCache }) => dropUnusedCache(api, mutate, ssrData))
                 .then(retry, retry)
             }

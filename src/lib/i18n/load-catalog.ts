@@ -1,6 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type CatalogueLocale, getCatalogue } from './locale.ts';
 import { PSEUDO_LOCALE } from './pseudo-locale.ts';
+import { loadCode } from '../load-code.ts';
 import { intlTextLocales } from './intl-locales.ts';
 
 const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: Messages }>> = {
@@ -23,7 +24,7 @@ export async function loadMessages(locale: string): Promise<Messages> {
   }
   const catalogue = getCatalogue(locale);
   if (catalogue === 'en') return {};
-  const { messages } = await loaders[catalogue]();
+  const { messages } = await loadCode(loaders[catalogue]);
   return messages;
 }
 

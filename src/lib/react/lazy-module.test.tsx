@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
+import { loadCode } from '../load-code.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ChunkLoadError, lazyModule, lazyComponent, useLazyModule } from './lazy-module.tsx';
 
@@ -84,14 +85,33 @@ test('retries a failed component when it is next rendered', async () => {
   expect(caught).toHaveBeenCalledOnce();
 });
 
-test('loads again when the browser is back online', async () => {
+test('starts to load only when the browser is online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const source = vi.fn<() => Promise<string>>().mockResolvedValue('code');
+  const loading = lazyModule(source).load();
+  await expect(loadCode(source)).rejects.toThrow('the browser is offline');
+  // Many browsers would fail again.
+  expect(source).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect(loading).resolves.toBe('code');
+  expect(source).toHaveBeenCalledOnce();
+});
+
+test('loads again after the connection was lost during a request', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const source = vi
     .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockImplementationOnce(() => {
+      online.mockReturnValue(false);
+      return Promise.reject(new TypeError('network changed'));
+    })
     .mockResolvedValue('code');
+  const listening = vi.spyOn(window, 'addEventListener');
   const loading = lazyModule(source).load();
-  await waitFor(() => expect(source).toHaveBeenCalledOnce());
+  await waitFor(() =>
+    expect(listening).toHaveBeenCalledWith('online', expect.anything(), { once: true }),
+  );
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect(loading).resolves.toBe('code');

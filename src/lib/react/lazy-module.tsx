@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
+import { isOffline } from '../is-offline.ts';
+import { loadCode } from '../load-code.ts';
 
 /**
  * Thrown when code fails to load: the browser is offline, or a deployment has replaced this page's
@@ -33,12 +35,12 @@ interface Attempt<Module> extends Promise<Module> {
 async function loadOrRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof window === 'undefined') return load();
   try {
-    return await load();
+    return await loadCode(load);
   } catch {
-    if (!navigator.onLine) {
+    if (isOffline()) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     }
-    return load();
+    return loadCode(load);
   }
 }
 

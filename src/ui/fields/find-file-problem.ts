@@ -1,3 +1,5 @@
+import { loadCode } from '../../lib/load-code.ts';
+
 export type FileProblem = 'type' | 'empty' | 'content' | 'size' | 'unreadable';
 
 /** Bytes that the library needs to detect a type. */
@@ -22,7 +24,7 @@ export async function findFileProblem(
   if (file.size === 0) return 'empty';
   if (file.size > rule.maxBytes) return 'size';
   try {
-    const { fileTypeFromBuffer } = await import('file-type/core');
+    const { fileTypeFromBuffer } = await loadCode(() => import('file-type/core'));
     const sample = new Uint8Array(await file.slice(0, SAMPLE_BYTES).arrayBuffer());
     const content = await fileTypeFromBuffer(sample);
     const isOfType = (CONTENT_TYPES[extension] ?? [extension]).includes(content?.ext ?? '');

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { loadCode } from '../../../lib/load-code.ts';
 import { CodeForm } from './code-form.tsx';
 import { useOtp } from '../hooks/use-otp.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -14,7 +15,7 @@ export function ForgotCodeForm() {
   const code = useOtp(otpRequest);
   // Preloads the next step.
   useEffect(() => {
-    void import('./reset-form.tsx').catch(() => undefined);
+    void loadCode(() => import('./reset-form.tsx')).catch(() => undefined);
   }, []);
   return (
     <div className={stack[2]}>
