@@ -131,6 +131,17 @@ function findRtlErrors(): string[] {
     }
   }
 
+  // A Latin name on a line of its own starts where the Arabic lines around it start.
+  for (const name of document.querySelectorAll('main :is(h1, h2, h3, strong, span)[dir=auto]')) {
+    const parent = name.parentElement;
+    if (!parent || getComputedStyle(parent).direction === 'ltr') continue;
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    if (name.getBoundingClientRect().right - text.getBoundingClientRect().right > 1) {
+      flaws.push(`on the other side: ${name.textContent}`);
+    }
+  }
+
   // Phone numbers, codes, prices and email addresses must be isolated.
   const token = /\+?\d[\d ]{8,}\d|#?\b[A-Z]{2,3}\d{6}\b|#\d{6,}|-?[$€£]\s?\d[\d,.]*|\S+@\S+\.\w+/;
   const sentence = /[a-z]{2,} [a-z]{2,}.*[.!?)]$/i;

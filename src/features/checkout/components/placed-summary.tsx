@@ -50,7 +50,9 @@ export function PlacedSummary(props: {
             <Trans>Delivery address</Trans>
           </h2>
           <div>
-            <strong dir="auto">{address.name}</strong>
+            <strong>
+              <bdi>{address.name}</bdi>
+            </strong>
             <AddressSummary address={address} />
           </div>
         </section>

@@ -14,7 +14,9 @@ export function OrderAddress({ order }: { order: components['schemas']['OrderDet
       </h2>
       {address ? (
         <div className={stack[1]}>
-          <strong dir="auto">{address.name}</strong>
+          <strong>
+            <bdi>{address.name}</bdi>
+          </strong>
           <AddressSummary address={address} />
         </div>
       ) : (
