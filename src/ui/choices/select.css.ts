@@ -3,7 +3,13 @@ import { theme } from '../theme/theme.css.ts';
 
 export const box = style({ position: 'relative', display: 'block', minInlineSize: 0 });
 
-const base = style({ appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' });
+const base = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  // Older browsers widen the page by a long option.
+  contain: 'paint',
+});
 
 export const select = styleVariants({
   field: [base, { paddingInlineEnd: theme.space[10] }],

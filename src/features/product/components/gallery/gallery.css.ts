@@ -79,7 +79,6 @@ export const counter = style({
   boxShadow: theme.shadow.s,
   fontSize: theme.text.xs,
   fontWeight: theme.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 });
 
