@@ -36,24 +36,39 @@ test('the stored theme is in the HTML response and in every tab', async ({ page,
   await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
 });
 
+async function observeLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Cumulative, to two places. */
+function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Number(document.documentElement.dataset['shift'] ?? 0);
+  });
+}
+
 for (const [path, width] of [
   ['/', 1440],
   [PRODUCT, 390],
+  // With a price that is reduced, and an article with a picture at the top.
+  ['/products/30/details', 412],
+  ['/about-us', 390],
   ['/?lang=ar', 390],
 ] as const) {
   test(`late fonts cause no layout shift: ${path}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await delayRequests(page, '**/*.woff2');
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) + value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeLayoutShift(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('region', { name: /Notifications|الإشعارات/ })).toBeAttached();
     // Only the fonts' shift counts, so wait for hydrated controls. The cart follows an action.
@@ -72,11 +87,24 @@ for (const [path, width] of [
     await expect.poll(loaded).toContain('Plus Jakarta Sans Variable');
     // Other pages don't load this font.
     expect((await loaded()).includes('IBM Plex Sans Arabic')).toBe(path.includes('lang=ar'));
-    const shift = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return Number(document.documentElement.dataset['shift'] ?? 0);
-    });
-    expect(shift, 'cumulative layout shift, to two places').toBeLessThan(0.005);
+    expect(await readLayoutShift(page)).toBeLessThan(0.005);
+  });
+}
+
+for (const [path, section] of [
+  ['/dashboard', 'Current orders'],
+  ['/wishlist', 'Best sellers'],
+] as const) {
+  test(`@PERF-03 ${path} keeps its parts in place while they load`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await observeLayoutShift(page);
+    await signIn(page);
+    await page.goto(path);
+    await expect(
+      page.getByRole('region', { name: section }).getByRole('link').last(),
+    ).toBeAttached();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    expect(await readLayoutShift(page)).toBeLessThan(0.005);
   });
 }
 

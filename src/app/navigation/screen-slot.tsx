@@ -18,7 +18,8 @@ const RecentlyViewed = lazyComponent(() =>
   import('./suggestions.tsx').then((module) => module.RecentlyViewed),
 );
 const SUGGESTIONS = (
-  <LazySection>
+  // The footer stays below the screen's edge until they have loaded.
+  <LazySection fallback={<div style={{ blockSize: '30rem' }} />}>
     <Suggestions />
   </LazySection>
 );

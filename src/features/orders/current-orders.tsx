@@ -4,6 +4,7 @@ import { ORDERS_PATH } from '../../lib/router/paths.ts';
 import { ViewAllLink } from '../product/view-all-link.tsx';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
+import { OrderListSkeleton } from './components/order-list-skeleton.tsx';
 import { OrderRow } from './components/order-row.tsx';
 import * as css from './components/orders.css.ts';
 import { LATEST_ORDERS } from './latest-orders.ts';
@@ -13,11 +14,12 @@ const MAX_ORDERS = 3;
 /** The newest orders that are neither delivered nor cancelled. Nothing without one. */
 export function CurrentOrders() {
   const { t } = useLingui();
-  const { data } = useListOrders(LATEST_ORDERS);
+  const { data, error } = useListOrders(LATEST_ORDERS);
   const current = (data?.orders ?? []).filter(
     ({ order_status: status }) => status !== 'Delivered' && status !== 'Cancelled',
   );
-  if (current.length === 0) return null;
+  // The tiles above show the error.
+  if (data ? current.length === 0 : error) return null;
   return (
     <section aria-labelledby="current-orders">
       <SectionHeading
@@ -26,11 +28,16 @@ export function CurrentOrders() {
       >
         <Trans>Current orders</Trans>
       </SectionHeading>
-      <ul className={`${css.list} ${stack[3]}`}>
-        {current.slice(0, MAX_ORDERS).map((order) => (
-          <OrderRow key={order.id} order={order} level={3} />
-        ))}
-      </ul>
+      {data ? (
+        <ul className={`${css.list} ${stack[3]}`}>
+          {current.slice(0, MAX_ORDERS).map((order) => (
+            <OrderRow key={order.id} order={order} level={3} />
+          ))}
+        </ul>
+      ) : (
+        // Before them, the cart would move down.
+        <OrderListSkeleton count={MAX_ORDERS} />
+      )}
     </section>
   );
 }

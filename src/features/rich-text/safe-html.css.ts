@@ -23,7 +23,8 @@ within('h2, h3, h4, h5, h6', {
 });
 within('h2', { marginBlockStart: theme.space[10], fontSize: theme.text.xl });
 within('a', { color: theme.colour.primary, fontWeight: theme.weight.medium });
-within('img', { maxBlockSize: '30rem', inlineSize: 'auto', filter: theme.filter.picture });
+// A picture with a size keeps its place before it loads.
+within('img', { maxBlockSize: '30rem', objectFit: 'contain', filter: theme.filter.picture });
 within('img, video, iframe', { blockSize: 'auto', border: 0, borderRadius: theme.radius.l });
 within('video, iframe', { inlineSize: '100%', aspectRatio: '16 / 9' });
 within('audio', { display: 'block', inlineSize: '100%' });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const now = styleVariants({
@@ -19,4 +20,11 @@ export const was = styleVariants({
   s: { fontSize: theme.text.s, color: theme.colour.muted },
   m: { fontSize: theme.text.s, color: theme.colour.muted },
   l: { fontSize: theme.text.l, color: theme.colour.muted },
+});
+
+/** On phones always a line of its own, so that the web font moves nothing when it arrives. */
+export const saving = styleVariants({
+  s: {},
+  m: {},
+  l: { '@media': { [below.sm]: { flexBasis: '100%' } } },
 });

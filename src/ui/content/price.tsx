@@ -31,7 +31,11 @@ export function Price(props: {
           <OldPrice price={oldPrice} className={css.was[size]} />{' '}
         </>
       ) : null}
-      {percentOff ? <Badge tone="warning">{percentOff}</Badge> : null}
+      {percentOff ? (
+        <span className={css.saving[size]}>
+          <Badge tone="warning">{percentOff}</Badge>
+        </span>
+      ) : null}
     </div>
   );
 }

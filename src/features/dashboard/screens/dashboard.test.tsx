@@ -55,7 +55,8 @@ test('greets the customer and starts with her newest open orders', async () => {
   show(app);
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello Amira' })).toBeVisible();
   const current = within(await region('Current orders'));
-  const links = current.getAllByRole('heading', { level: 3 });
+  // Skeletons come first.
+  const links = await current.findAllByRole('heading', { level: 3 });
   expect(links.map(({ textContent }) => textContent)).toEqual(
     open.slice(0, 3).map(({ order_code: code }) => `Order ${code}`),
   );

@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { OrderRow } from './order-row.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import * as css from './orders.css.ts';
@@ -28,7 +28,7 @@ export function OrderList(props: {
   return (
     <QueryView
       query={query}
-      skeleton={<OrderListSkeleton />}
+      skeleton={<OrderListSkeleton count={4} />}
       renderEmpty={(data) =>
         data.orders.length > 0 ? null : (
           <NoOrders firstPageHref={data.total > 0 ? hrefOf(1) : undefined}>{children}</NoOrders>
@@ -46,16 +46,6 @@ export function OrderList(props: {
         </>
       )}
     </QueryView>
-  );
-}
-
-function OrderListSkeleton() {
-  return (
-    <div className={stack[4]} aria-busy="true">
-      {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} height="8.25rem" radius="20px" />
-      ))}
-    </div>
   );
 }
 
