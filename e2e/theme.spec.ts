@@ -310,6 +310,25 @@ test('missing code shows a message while the server is down, and a reload helps 
   await expect(page.getByRole('button', { name: 'Buy now', exact: true })).toBeVisible();
 });
 
+test('dialogs have their styles although each style sheet failed once', async ({ page, shop }) => {
+  shop.expectConsole(/Failed to load resource/);
+  const html = await (await page.request.get('/')).text();
+  const requests = new Map<string, number>();
+  await page.route('**/_souk/*.css', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const count = (requests.get(pathname) ?? 0) + 1;
+    requests.set(pathname, count);
+    return count > 1 || html.includes(pathname) ? route.continue() : route.abort();
+  });
+  await page.goto('/');
+  await waitForHydration(page, untranslated);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome!' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('../..')).toHaveCSS('position', 'fixed');
+  expect([...requests.values()]).toContain(2);
+});
+
 test('the shop shows when it is offline and hides the notice when it is online again', async ({
   page,
   context,

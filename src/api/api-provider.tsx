@@ -41,7 +41,7 @@ export function ApiProvider(props: {
 
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('Failed to read the API: render the component inside ApiProvider.');
+  if (!api) throw new Error('Failed to read the API: no ApiProvider.');
   return api;
 }
 

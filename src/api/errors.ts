@@ -1,4 +1,4 @@
-import { isOffline } from '../lib/is-offline.ts';
+import { isOffline } from '../lib/offline.ts';
 import type { FailureTexts } from './failure-texts.ts';
 import type { ErrorResponse, OperationId } from './types.ts';
 

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Router, type SsrContext } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/api-provider.tsx';
-import { loadCode } from '../lib/load-code.ts';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
 import { LazySection } from '../lib/react/lazy-section.tsx';
 import { logFailure } from '../lib/log.ts';
@@ -82,7 +81,7 @@ function createRouteTable(api: Api): RouteTable {
       const url = new URL(href, location.origin);
       const match = matchRoute(url.pathname);
       if (!match) return;
-      Promise.all([match.route.screen.load(), loadCode(() => import('../api/runtime/prefetch.ts'))])
+      Promise.all([match.route.screen.load(), import('../api/runtime/prefetch.ts')])
         .then(([{ queries, preload }, { prefetchQueries }]) => {
           preload?.();
           prefetchQueries(api, queries?.(match.params, url.searchParams) ?? []);

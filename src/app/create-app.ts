@@ -6,7 +6,6 @@ import { createSession } from '../api/session.ts';
 import { fetchOrTakeEarly } from '../api/transport/early-requests.ts';
 import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { DEFAULT_LOCALE } from '../lib/i18n/locale.ts';
-import { loadCode } from '../lib/load-code.ts';
 import { logFailure } from '../lib/log.ts';
 import { type AppScope, createAppScope } from '../lib/react/app-scope.ts';
 import { handleUnauthorized } from './session/handle-unauthorized.ts';
@@ -65,7 +64,7 @@ function connect(
   return createLazyClient({
     ...options,
     translate(text) {
-      translator ??= loadCode(() => import('./i18n/translate-server-text.ts')).then((module) =>
+      translator ??= import('./i18n/translate-server-text.ts').then((module) =>
         module.createServerTextTranslator(i18n, createLazyClient(options), {
           known: texts,
           prefersOwnTexts,

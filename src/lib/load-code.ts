@@ -1,4 +1,4 @@
-import { isOffline } from './is-offline.ts';
+import { isOffline } from './offline.ts';
 
 /**
  * Imports code unless the browser is offline: many browsers remember a failed import until the page
@@ -7,7 +7,5 @@ import { isOffline } from './is-offline.ts';
  * @throws if the browser is offline or the import fails.
  */
 export function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  return isOffline()
-    ? Promise.reject(new TypeError('Failed to load code: the browser is offline.'))
-    : load();
+  return isOffline() ? Promise.reject(new TypeError('Failed to load code: offline.')) : load();
 }

@@ -5,6 +5,7 @@ import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { guessDirection } from '../../lib/i18n/locale.ts';
 import { logFailure, watchLeaving } from '../../lib/log.ts';
 import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
+import { retryLinks } from '../../lib/retry-links.ts';
 import { createScrollPositions } from '../../lib/router/scroll-positions.ts';
 import { App } from '../app.tsx';
 import { createApp } from '../create-app.ts';
@@ -25,6 +26,7 @@ const logging = {
 };
 
 watchLeaving();
+retryLinks();
 const { config, page: sentPage } = parseBootData(document);
 const page = toUsablePage(sentPage);
 if (!reloadForPersistedLocale(page)) await start();
@@ -59,7 +61,7 @@ async function start() {
     </StrictMode>
   );
   const root = document.getElementById('root');
-  if (!root) throw new Error('Failed to start: the page has no #root element.');
+  if (!root) throw new Error('Failed to start: no #root.');
   if (page) {
     hydrateRoot(root, tree, {
       ...logging,

@@ -30,7 +30,7 @@ export function AppErrorBoundary({ children }: { children: ReactNode }) {
             title={<Trans>Something went wrong on this page</Trans>}
             onRetry={() => location.reload()}
           >
-            <Trans>Your cart and account are safe. Try again, or go to another page.</Trans>
+            <Trans>Your cart and account are safe.</Trans>
           </ErrorState>
         </main>
       )}

@@ -11,11 +11,10 @@ import type { RouteMatch } from '../match-route.ts';
 const UnknownPage = lazyComponent(() =>
   import('./unknown-page.tsx').then((module) => module.UnknownPage),
 );
-const Suggestions = lazyComponent(() =>
-  import('./suggestions.tsx').then((module) => module.Suggestions),
-);
+const loadSuggestions = () => import('./suggestions.tsx');
+const Suggestions = lazyComponent(() => loadSuggestions().then((module) => module.Suggestions));
 const RecentlyViewed = lazyComponent(() =>
-  import('./suggestions.tsx').then((module) => module.RecentlyViewed),
+  loadSuggestions().then((module) => module.RecentlyViewed),
 );
 const SUGGESTIONS = (
   // The footer stays below the screen's edge until they have loaded.

@@ -24,11 +24,12 @@ const Footer = lazyComponent(async () => {
   return import('./footer/footer.tsx').then((module) => module.Footer);
 });
 
+const loadCheckoutBars = () => import('./checkout-bars.tsx');
 const CheckoutHeader = lazyComponent(() =>
-  import('./checkout-bars.tsx').then((module) => module.CheckoutHeader),
+  loadCheckoutBars().then((module) => module.CheckoutHeader),
 );
 const CheckoutFooter = lazyComponent(() =>
-  import('./checkout-bars.tsx').then((module) => module.CheckoutFooter),
+  loadCheckoutBars().then((module) => module.CheckoutFooter),
 );
 
 /** The four layouts (ROUTE-04). */

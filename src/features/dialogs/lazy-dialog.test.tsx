@@ -42,7 +42,7 @@ test('shows an error when loading fails and retries on the next press', async ()
   renderApp(openApp(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
   await user.click(button);
-  expect(await screen.findByText('We couldn’t open this. Reload the page.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t open this.')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(log).toHaveBeenCalledTimes(1);
   load.mockResolvedValue(Component);

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
-import { loadCode } from '../../lib/load-code.ts';
 import { reloadForNewBuild } from '../../lib/outdated-build.ts';
 import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -33,12 +32,12 @@ export function SectionBoundary(props: {
             level={level}
             title={title ?? <Trans>Something went wrong</Trans>}
             onRetry={() =>
-              void loadCode(() => import('../../api/runtime/drop-unused-cache.ts'))
+              void import('../../api/runtime/drop-unused-cache.ts')
                 .then(({ dropUnusedCache }) => dropUnusedCache(api, mutate, ssrData))
                 .then(retry, retry)
             }
           >
-            <Trans>Your cart and account are safe. Try again, or go to another page.</Trans>
+            <Trans>Your cart and account are safe.</Trans>
           </ErrorState>
         )
       }
@@ -70,8 +69,7 @@ function MissingCode({
       }
     >
       <Trans>
-        We’ve updated the site, or you lost your connection. Reload the page to continue. Your cart
-        and account are safe.
+        We’ve updated the site, or you lost your connection. Your cart and account are safe.
       </Trans>
     </ErrorState>
   );

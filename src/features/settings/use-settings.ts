@@ -3,7 +3,6 @@ import { type ReadSettings, SettingsContext } from './settings-context.ts';
 
 export function useSettings(): ReadSettings {
   const read = use(SettingsContext);
-  if (!read)
-    throw new Error('Failed to read the settings: render the component inside SettingsProvider.');
+  if (!read) throw new Error('Failed to read the settings: no SettingsProvider.');
   return read;
 }

@@ -20,8 +20,7 @@ export const AppScopeContext = createContext<AppScope | null>(null);
 
 export function useAppScope(): AppScope {
   const scope = use(AppScopeContext);
-  if (!scope)
-    throw new Error('Failed to read the app scope: render the component inside AppScopeContext.');
+  if (!scope) throw new Error('Failed to read the app scope: no AppScopeContext.');
   return scope;
 }
 

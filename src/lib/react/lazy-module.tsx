@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
-import { isOffline } from '../is-offline.ts';
-import { loadCode } from '../load-code.ts';
+import { isOffline, whenOnline } from '../offline.ts';
 
 /**
  * Thrown when code fails to load: the browser is offline, or a deployment has replaced this page's
@@ -31,17 +30,13 @@ interface Attempt<Module> extends Promise<Module> {
   reason?: unknown;
 }
 
-/** Retries once: after a change of network at once, offline when the browser is back online. */
-async function loadOrRetry<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (typeof window === 'undefined') return load();
-  try {
-    return await loadCode(load);
-  } catch {
-    if (isOffline()) {
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    }
-    return loadCode(load);
-  }
+/** Loads when the browser is online, for the reason of `loadCode`, and retries once. */
+function loadOrRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  const attempt = async () => {
+    if (isOffline()) await whenOnline();
+    return load();
+  };
+  return attempt().catch(attempt);
 }
 
 /** Unlike React's `lazy`, renders a preloaded module at once and can retry after a failure. */

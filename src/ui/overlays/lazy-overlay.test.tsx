@@ -9,7 +9,7 @@ import { createToasts } from '../feedback/toast.ts';
 import { ToastRegion } from '../feedback/toast-region.tsx';
 import { LazyOverlay } from './lazy-overlay.tsx';
 
-const FAILURE = 'We couldn’t open this. Reload the page.';
+const FAILURE = 'We couldn’t open this.';
 
 /** Renders a button that opens the component of `load`. */
 function renderOpener(load: () => Promise<() => ReactNode>) {

@@ -16,7 +16,7 @@ export function LazyOverlay({ onClose, children }: { onClose: () => void; childr
         onClose();
         showToast({
           kind: 'error',
-          message: t`We couldn’t open this. Reload the page.`,
+          message: t`We couldn’t open this.`,
           action: { label: t`Reload page`, onAction: () => location.reload() },
         });
       }}

@@ -4,7 +4,6 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
 import { listCategories } from '../../../api/generated/catalogue.ts';
-import { loadCode } from '../../../lib/load-code.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { ReusableElement } from '../../../lib/react/reusable-element.tsx';
 import { categoryPath } from '../../../lib/router/paths.ts';
@@ -21,7 +20,7 @@ const CategoriesButton = createLazyDialog(
   () => import('../menus/categories-menu.tsx').then((module) => module.CategoriesMenu),
   // Without it the menu sends the request.
   (api) =>
-    void loadCode(() => import('../../../api/runtime/prefetch.ts'))
+    void import('../../../api/runtime/prefetch.ts')
       .then(({ prefetchQueries }) => prefetchQueries(api, [listCategories.query()]))
       .catch(() => undefined),
 );

@@ -5,7 +5,6 @@ import { FIRST_PAGE } from '../model/first-page.ts';
 import { TrustBadges } from './trust-badges.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { FlashSales } from './flash-sale-shelves.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { JustForYou } from './just-for-you.tsx';
 import { NoProducts } from './no-products.tsx';
 import { PopularProducts } from './popular-products.tsx';
@@ -19,7 +18,7 @@ export function HomeSections() {
   const { settings } = useSettings();
   const refresh = () => void retry();
   // Only rendered after the first page has loaded.
-  if (!home) return <HomeSkeleton withHero={false} />;
+  if (!home) return null;
   const saleIds = idsOf(home.running_flash_sale?.products);
   const popular = home.popular_products.filter(({ id }) => !saleIds.has(id));
   return (

@@ -14,7 +14,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { ListResults } from './list-results.tsx';
 import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
-import { NoProducts } from './no-products.tsx';
+import { LazyNoProducts } from './lazy-no-products.tsx';
 import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
@@ -65,7 +65,7 @@ export function ProductList(props: {
         state={state}
         scrollToList={list.scrollToList}
         empty={
-          <NoProducts
+          <LazyNoProducts
             search={state.search}
             onClear={isFiltered ? () => list.clearFilters() : undefined}
           />

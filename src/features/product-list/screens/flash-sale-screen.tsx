@@ -12,7 +12,7 @@ import { ListHead } from '../components/list-head.tsx';
 import { ListResults } from '../components/list-results.tsx';
 import { listUrl, PER_PAGE, parseListState } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
-import { NoProducts } from '../components/no-products.tsx';
+import { LazyNoProducts } from '../components/lazy-no-products.tsx';
 import { ResultCount } from '../components/product-list.tsx';
 import { RetryAlert } from '../../errors/retry-alert.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
@@ -98,7 +98,7 @@ function SaleProducts({ query }: { query: ReturnType<typeof useGetFlashSale> }) 
         total={total ?? 0}
         state={saleState}
         scrollToList={scrollToList}
-        empty={<NoProducts />}
+        empty={<LazyNoProducts />}
       />
     </>
   );
