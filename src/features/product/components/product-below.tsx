@@ -12,6 +12,9 @@ export function ProductBelow(props: {
 }) {
   const { product, related_products: related, popular_products: popular } = props.data;
   const { settings } = useSettings();
+  const fromShop = popular.filter(
+    ({ id }) => id !== product.id && !related.some((shown) => shown.id === id),
+  );
   // What can be bought comes first.
   const isSoldOut = product.quantity <= 0;
   const similar =
@@ -38,12 +41,12 @@ export function ProductBelow(props: {
         <ProductTabPanels product={product} />
       )}
       {isSoldOut ? null : similar}
-      {settings.multi_vendor && popular.length > 0 ? (
+      {settings.multi_vendor && fromShop.length > 0 ? (
         <section aria-labelledby="theirs" className={screenOnly}>
           <ProductShelf
             id="theirs"
             heading={<Trans>Popular products from this shop</Trans>}
-            products={popular}
+            products={fromShop}
           />
         </section>
       ) : null}

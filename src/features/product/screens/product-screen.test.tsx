@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { getProduct, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
+import { getProduct, listProducts, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
@@ -108,6 +108,33 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   expect(similar.getAllByRole('article').length).toBeGreaterThan(0);
   const fromShop = within(screen.getByRole('region', { name: 'Popular products from this shop' }));
   expect(fromShop.getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+test('@PROD-07 shows no product twice below the details', async () => {
+  const app = openApp();
+  const headings = ['Similar products', 'Popular products from this shop'];
+  const { products } = await app.api.client.call(listProducts, { per_page: 40 });
+  let repeated = 0;
+  for (const { id } of products) {
+    const { related_products: related, popular_products: popular } = await app.api.client.call(
+      getProduct,
+      { product_id: id },
+    );
+    const isSimilar = popular.map((one) => related.some((other) => other.id === one.id));
+    if (isSimilar.includes(true) && isSimilar.includes(false)) {
+      repeated = id;
+      break;
+    }
+  }
+  openProduct(app, repeated);
+  await screen.findByRole('region', { name: headings[1] });
+  const urls = headings.flatMap((name) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('article')
+      .map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href')),
+  );
+  expect(urls).toEqual([...new Set(urls)]);
+  expect(urls).not.toContain(`/products/${repeated}/details`);
 });
 
 test('@PROD-05 shows three best sellers of the shop beside its name', async () => {
