@@ -8,7 +8,14 @@ const LINE = '4px';
 
 const column = style({ display: 'grid' });
 const rowOnLarge = style({
-  '@media': { [from.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [from.lg]: {
+      gridAutoFlow: 'column',
+      // Two steps stay near each other.
+      gridAutoColumns: 'minmax(0, 16rem)',
+      justifyContent: 'center',
+    },
+  },
 });
 export const list = { column, row: `${column} ${rowOnLarge}` };
 

@@ -30,7 +30,7 @@ export function ReturnForm(props: {
     <form className={css.columns} onSubmit={form.submit} noValidate>
       <Card padded>
         <ReturnLines
-          lines={order.products}
+          order={order}
           chosen={form.values.product_ids}
           onChange={(ids) => form.change({ product_ids: [...ids] })}
           error={form.errorOf('product_ids')}

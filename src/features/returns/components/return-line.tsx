@@ -10,10 +10,12 @@ export function ReturnLine(props: {
   /** Null values are skipped. */
   options: readonly (string | null)[];
   quantity: number;
+  /** Of all pieces, formatted. Undefined if unknown. */
+  price: string | undefined;
   /** Why it can't be returned. */
   note?: string | undefined;
 }) {
-  const { name, thumbnail, quantity, note } = props;
+  const { name, thumbnail, quantity, price, note } = props;
   const options = props.options.filter(Boolean).join(' · ');
   return (
     <span className={css.product}>
@@ -35,6 +37,7 @@ export function ReturnLine(props: {
         </span>
         {note ? <span className={css.muted}>{note}</span> : null}
       </span>
+      {price ? <bdi className={css.price}>{price}</bdi> : null}
     </span>
   );
 }

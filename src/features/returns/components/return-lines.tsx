@@ -3,23 +3,31 @@ import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { CheckboxField } from '../../../ui/choices/checkbox-field.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
+import { paidAmount } from '../../orders/paid-amount.ts';
+import { useMoney } from '../../settings/use-money.ts';
 import * as css from './returns.css.ts';
 import { ReturnLine } from './return-line.tsx';
 import { isLineReturnable } from '../model/return-eligibility.ts';
 
 /** Lines are returned at full quantity (RET-01). */
 export function ReturnLines(props: {
-  lines: readonly components['schemas']['OrderProduct'][];
+  order: components['schemas']['OrderDetails'];
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
   error: string | undefined;
 }) {
-  const { lines, chosen, onChange, error } = props;
+  const { order, chosen, onChange, error } = props;
+  const { products: lines } = order;
   const { t } = useLingui();
+  const money = useMoney();
   const id = useId();
   const returnable = lines.filter(isLineReturnable);
   const isAll = chosen.length === returnable.length;
   const count = lines.length;
+  const formatPaid = (product: number) => {
+    const paid = paidAmount(order, [product]);
+    return paid === undefined ? undefined : money(paid);
+  };
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={css.legend}>
@@ -56,6 +64,7 @@ export function ReturnLines(props: {
                   thumbnail={line.thumbnail}
                   options={[line.brand, line.size, line.color]}
                   quantity={line.order_qty}
+                  price={formatPaid(line.id)}
                   note={
                     isLineReturnable(line)
                       ? undefined

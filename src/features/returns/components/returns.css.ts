@@ -37,13 +37,15 @@ export const line = style({
 
 export const product = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
   gap: theme.space[3],
 });
 
 export const picture = style({ overflow: 'hidden', borderRadius: theme.radius.m });
 
 export const name = style({ overflowWrap: 'anywhere' });
+
+export const price = style({ fontWeight: theme.weight.semibold, whiteSpace: 'nowrap' });
 
 export const muted = style({
   color: theme.colour.muted,

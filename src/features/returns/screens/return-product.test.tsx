@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import { listReturns } from '../../../api/generated/returns.ts';
@@ -136,10 +136,16 @@ test('@RET-01 selects lines one by one, or selects and deselects all', async () 
   expect(boxes().some((box) => box.checked)).toBe(false);
 });
 
-test('shows the refund of the selected lines', async () => {
+test('shows the price of each line and the refund of the selected lines', async () => {
   const { show: render, order } = await openDelivered('Pending');
   render();
   const all = await screen.findByRole('checkbox', { name: 'Select all' });
+  const prices = boxes().map((box) => {
+    const [price] = within(box.closest('li') as HTMLElement).getAllByText(/\$\d/);
+    return Math.round(Number(price?.textContent.replaceAll(/[^\d.]/g, '')) * 100);
+  });
+  expect(prices).toHaveLength(order.products.length);
+  expect(prices.reduce((sum, cents) => sum + cents)).toBe(Math.round(order.total_amount * 100));
   expect(screen.queryByText('Expected refund')).toBeNull();
   await user.click(all);
   expect(screen.getByText('Expected refund').nextSibling).toHaveTextContent(
