@@ -30,9 +30,8 @@ globalFontFace(
   })),
 );
 
-globalFontFace(
-  'Rakkas',
-  (
+globalFontFace('Rakkas', [
+  ...(
     [
       ['latin', FONT_RANGES.latin],
       ['latin-ext', FONT_RANGES.latinExt],
@@ -40,21 +39,26 @@ globalFontFace(
     ] as const
   ).map(([script, unicodeRange]) => ({
     src: `url(small-fonts/rakkas-${script}.woff2) format('woff2')`,
-    fontWeight: 400,
     fontDisplay: 'swap' as const,
     unicodeRange,
   })),
-);
+  // Its quotation marks and apostrophe look like accents.
+  {
+    ...jakartaFace('small-fonts/jakarta-shop', 'U+2018-201D'),
+    fontVariationSettings: "'wght' 700",
+    sizeAdjust: '75%',
+  },
+]);
 
 /** Ascent and descent in em, from the `hhea` tables. */
 const TEXT_METRICS = { ascent: 1.038, descent: 0.222 };
 const DISPLAY_METRICS = { ascent: 1.046, descent: 0.445 };
 
 /**
- * Width of each weight relative to a system font. Measured with all texts of the shop in Chromium,
+ * Width of each weight, or range of weights, relative to a system font. Measured with all texts of the shop in Chromium,
  * against Liberation Sans (as wide as Arial) and DejaVu Sans.
  */
-const LATIN_WIDTHS = { 400: 1.038, 500: 1.046, 600: 0.99, 700: 0.995 };
+const LATIN_WIDTHS = { '400 500': 1.042, '600 700': 0.992 };
 const ARABIC_WIDTHS = { 400: 0.878, 600: 0.775 };
 /** Measured with the texts of the main pages, against DejaVu Sans. */
 const LATIN_WIDTHS_DEJAVU = { 400: 0.925, 500: 0.95, 600: 0.861, 700: 0.892 };
@@ -67,7 +71,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%` as const;
 /** Scales a system font to the web font, to avoid a layout shift when the web font arrives. */
 function fallbackFace(
   src: string,
-  fontWeight: number,
+  fontWeight: string,
   scale: number,
   { ascent, descent }: typeof TEXT_METRICS,
   unicodeRange: string,
@@ -84,15 +88,15 @@ function fallbackFace(
 }
 
 function fallbackFaces(
-  widths: Record<number, number>,
+  widths: Record<string, number>,
   regular: string,
   bold: string,
   unicodeRange: string,
 ) {
   return Object.entries(widths).map(([weight, width]) =>
     fallbackFace(
-      Number(weight) < 600 ? regular : bold,
-      Number(weight),
+      Number.parseInt(weight) < 600 ? regular : bold,
+      weight,
       width,
       TEXT_METRICS,
       unicodeRange,
@@ -128,7 +132,7 @@ globalFontFace(
   'Souk Display Fallback',
   fallbackFace(
     "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')",
-    400,
+    '400',
     0.915,
     DISPLAY_METRICS,
     FONT_RANGES.latin,
@@ -136,9 +140,9 @@ globalFontFace(
 );
 globalFontFace(
   'Souk Display DejaVu Fallback',
-  fallbackFace("local('DejaVu Serif Bold')", 400, 0.709, DISPLAY_METRICS, FONT_RANGES.latin),
+  fallbackFace("local('DejaVu Serif Bold')", '400', 0.709, DISPLAY_METRICS, FONT_RANGES.latin),
 );
 globalFontFace(
   'Souk Display Arabic Fallback',
-  fallbackFace(DEJAVU_BOLD, 400, 0.578, DISPLAY_METRICS, FONT_RANGES.arabic),
+  fallbackFace(DEJAVU_BOLD, '400', 0.578, DISPLAY_METRICS, FONT_RANGES.arabic),
 );

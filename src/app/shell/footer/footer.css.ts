@@ -161,8 +161,7 @@ export const store = style({
 export const qr = style({
   padding: theme.space[2],
   borderRadius: theme.radius.s,
-  colorScheme: 'light',
-  background: 'Canvas',
+  background: LIGHT.surface,
 });
 
 export const end = style({ borderBlockStart: `1px solid ${theme.colour.line}` });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { sum } from '../../orders/line-items.css.ts';
 import * as css from './returns.css.ts';
 
 /** A line of an order, as the label of its checkbox. */
@@ -37,7 +38,7 @@ export function ReturnLine(props: {
         </span>
         {note ? <span className={css.muted}>{note}</span> : null}
       </span>
-      {price ? <bdi className={css.price}>{price}</bdi> : null}
+      {price ? <bdi className={sum}>{price}</bdi> : null}
     </span>
   );
 }

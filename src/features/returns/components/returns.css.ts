@@ -45,8 +45,6 @@ export const picture = style({ overflow: 'hidden', borderRadius: theme.radius.m 
 
 export const name = style({ overflowWrap: 'anywhere' });
 
-export const price = style({ fontWeight: theme.weight.semibold, whiteSpace: 'nowrap' });
-
 export const muted = style({
   color: theme.colour.muted,
   fontSize: theme.text.s,
