@@ -43,7 +43,7 @@ export const cover = style({
   '::after': {
     content: '',
     position: 'absolute',
-    inset: '45% 0 0',
+    inset: 0,
     backgroundImage: patternImage,
     opacity: 0.3,
   },

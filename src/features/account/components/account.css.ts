@@ -5,8 +5,13 @@ import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** A card as wide as a short form. */
-export const narrow = style({ maxInlineSize: '34rem' });
+/** The current one, then the new one and its repetition beside each other. */
+export const passwords = style({
+  display: 'grid',
+  gap: theme.space[4],
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${passwords} > :nth-child(2)`, { gridColumnStart: 1 });
 
 export const groups = style({
   display: 'grid',

@@ -14,22 +14,6 @@ export const list = style([
   },
 ]);
 
-/** The last tile. */
-export const add = style({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: theme.space[2],
-  minBlockSize: '7rem',
-  blockSize: '100%',
-  color: theme.colour.primary,
-  border: `1px dashed ${theme.colour.lineStrong}`,
-  borderRadius: theme.radius.l,
-  fontWeight: theme.weight.semibold,
-  textDecoration: 'none',
-  ':hover': { backgroundColor: theme.colour.surface },
-});
-
 export const address = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
 
 export const name = style({ margin: 0, fontSize: theme.text.m, overflowWrap: 'anywhere' });
@@ -51,5 +35,5 @@ export const action = style({
 
 export const deleteAction = style([
   action,
-  { marginInlineStart: 'auto', selectors: { '&&': { color: theme.colour.muted } } },
+  { marginInlineStart: 'auto', selectors: { '&&': { color: theme.colour.danger } } },
 ]);

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
-import Plus from 'lucide-react/icons/plus';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { Icon } from '../../../ui/content/icon.tsx';
+import { titleAction } from '../../../ui/actions/title-action.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -23,7 +22,16 @@ export function Screen() {
   return (
     <div className={stack[6]}>
       <PageHead title={t`Manage Address`} />
-      <SectionHeading level={1}>
+      <SectionHeading
+        level={1}
+        action={
+          addresses.data?.addresses.length ? (
+            <AppLink href={NEW_ADDRESS_PATH} className={`${buttonClass()} ${titleAction}`}>
+              <Trans>Add address</Trans>
+            </AppLink>
+          ) : null
+        }
+      >
         <Trans>Manage Address</Trans>
       </SectionHeading>
       <QueryView
@@ -55,12 +63,6 @@ export function Screen() {
             {data.addresses.map((address) => (
               <AddressCard key={address.id} address={address} />
             ))}
-            <li>
-              <AppLink href={NEW_ADDRESS_PATH} className={css.add}>
-                <Icon of={Plus} />
-                <Trans>Add address</Trans>
-              </AppLink>
-            </li>
           </ul>
         )}
       </QueryView>

@@ -43,7 +43,6 @@ export const box = style({
   overscrollBehavior: 'contain',
   // The list preserves the scroll position itself.
   overflowAnchor: 'none',
-  paddingInlineEnd: theme.space[2],
   scrollbarWidth: 'thin',
 });
 export const middle = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' });

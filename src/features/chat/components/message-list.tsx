@@ -46,6 +46,8 @@ export function MessageList(props: {
       },
     },
   );
+  // Stays once shown, so that the end of the older messages moves nothing.
+  const [hasOlder] = useState(!thread.isEnd);
   const total = thread.isEnd ? messages.length : -1;
   const renderMessage = useCallback(
     (message: ChatMessage, index: number) => (
@@ -64,7 +66,7 @@ export function MessageList(props: {
         {...boxProps}
       >
         <div role="feed" aria-busy={isLoadingOlder}>
-          <p className={css.older}>
+          <p className={hasOlder ? css.older : undefined}>
             {olderError ? (
               <>
                 <Trans>We couldn’t load older messages.</Trans>{' '}
@@ -81,7 +83,7 @@ export function MessageList(props: {
             data={messages}
             itemSize={ESTIMATED_MESSAGE_PX}
             bufferSize={OVERSCAN_PX}
-            startMargin={css.OLDER_STATUS_PX}
+            startMargin={hasOlder ? css.OLDER_STATUS_PX : 0}
           >
             {renderMessage}
           </Virtualizer>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card, padded } from '../../../ui/layout/card.css.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
@@ -51,10 +51,10 @@ export const chevron = style([muted, { gridArea: '1 / 2 / span 2' }]);
 export const label = style([muted, { fontSize: theme.text.xs }]);
 
 export const receiptColumn = style({
-  '@media': { [from.xl]: { gridArea: '2 / 2 / span 2' } },
+  '@media': { [from.xl]: { gridArea: '2 / 2' } },
 });
 
-/** Cart and address beside the receipt of the cart, if any. */
+/** The cart, beside its receipt and the address. An empty cart has no receipt. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,12 +84,13 @@ export const column = style({
   '@media': {
     [from.xl]: {
       display: 'grid',
-      gridRow: 'span 2',
+      gridRow: 'span 3',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       alignItems: 'start',
     },
   },
 });
+globalStyle(`${column} > :last-child`, { '@media': { [from.xl]: { gridRow: '2 / 4' } } });
 
 export const address = style([
   card,
@@ -100,7 +101,15 @@ export const address = style([
     gap: theme.space[3],
     '@media': {
       [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      [from.xl]: { gridArea: '3 / 1', marginBlockStart: theme.space[6] },
+      [from.xl]: {
+        marginBlockStart: theme.space[6],
+        selectors: {
+          [`${columns}:has(${receiptColumn}) > &`]: {
+            gridArea: '3 / 2',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          },
+        },
+      },
     },
   },
 ]);
@@ -113,5 +122,10 @@ export const addressTitle = style({
 
 /** Beside the address where there is room. */
 export const change = style({
-  '@media': { [from.sm]: { gridArea: '2 / 2 / span 2', alignSelf: 'end' } },
+  '@media': {
+    [from.sm]: { gridArea: '2 / 2 / span 2', alignSelf: 'end' },
+    [from.xl]: {
+      selectors: { [`${columns}:has(${receiptColumn}) &`]: { gridArea: 'auto' } },
+    },
+  },
 });

@@ -16,7 +16,7 @@ import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { getStatusLabel, type OrderStatus } from '../model/order-statuses.ts';
-import { deliveredSentence, formatStatusDay } from '../model/order-texts.ts';
+import { deliveredSentence, formatStatusDay, isWaitingForPayment } from '../model/order-texts.ts';
 import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
@@ -43,6 +43,8 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
 /** The steps of an order, folded once it is delivered (ORD-02). */
 export function OrderProgress({ order }: { order: Order }) {
   const { i18n } = useLingui();
+  // The backend calls a download delivered before it is paid.
+  if (order.order_status === 'Delivered' && isWaitingForPayment(order)) return null;
   if (order.order_status !== 'Delivered') {
     return (
       <Card padded className={screenOnly}>
@@ -57,7 +59,8 @@ export function OrderProgress({ order }: { order: Order }) {
         plain
         summary={
           <>
-            {i18n._(sentence)}{' '}
+            {i18n._(sentence)}
+            {' · '}
             <span className={css.muted}>
               <Trans>All steps</Trans>
             </span>

@@ -11,13 +11,11 @@ import * as rowCss from '../../../ui/layout/link-row.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { getStatusTone } from '../model/order-statuses.ts';
 import { isWaitingForPayment, orderSentence, orderTitle } from '../model/order-texts.ts';
+import { isDigitalOrder } from '../is-digital-order.ts';
 import { LinePicture } from '../line-picture.tsx';
 import { NextAction } from './next-action.tsx';
 import { OrderDate } from './order-date.tsx';
 import * as css from './order-row.css.ts';
-
-/** More pictures would be too small. */
-const MAX_PICTURES = 3;
 
 /** An order in a list: its state in words, what is in it and the next action (ORD-01). */
 export function OrderRow(props: {
@@ -32,11 +30,11 @@ export function OrderRow(props: {
   const Heading = `h${level}` as const;
   const isWaiting = isWaitingForPayment(order);
   const href = isDigital ? digitalOrderPath(order.id) : orderPath(order.id);
-  const sentence = orderSentence(
-    order,
-    order.products[0]?.shop.estimated_delivery_time,
-    i18n.locale,
-  );
+  const [product] = order.products;
+  const sentence = orderSentence(order, product?.shop.estimated_delivery_time, i18n.locale);
+  // The sentence of a delivery repeats the title and adds the day.
+  const isDelivered = order.order_status === 'Delivered' && !isDigitalOrder(order);
+  const title = (isDelivered ? sentence : undefined) ?? orderTitle(order);
   return (
     <LinkRow
       facts={
@@ -63,17 +61,15 @@ export function OrderRow(props: {
         </>
       }
       picture={
-        <ul className={css.pictures} aria-hidden>
-          {order.products.slice(0, MAX_PICTURES).map((product) => (
-            <li key={product.id} className={css.tile}>
-              <LinePicture
-                product={product}
-                sizes="(min-width: 1024px) 96px, 64px"
-                className={css.picture}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className={css.frame} aria-hidden>
+          {product ? (
+            <LinePicture
+              product={product}
+              sizes="(min-width: 1024px) 96px, 64px"
+              className={css.picture}
+            />
+          ) : null}
+        </div>
       }
       end={
         <>
@@ -100,9 +96,9 @@ export function OrderRow(props: {
         className={rowCss.state}
         data-tone={isWaiting ? 'attention' : getStatusTone(order.order_status)}
       >
-        {i18n._(orderTitle(order))}
+        {i18n._(title)}
       </p>
-      {sentence ? <p>{i18n._(sentence)}</p> : null}
+      {sentence && sentence !== title ? <p>{i18n._(sentence)}</p> : null}
       <Contents products={order.products} />
     </LinkRow>
   );
@@ -121,7 +117,7 @@ function Contents({ products }: { products: readonly { name: string }[] }) {
   }
   return (
     <p className={css.contents}>
-      <bdi className={css.productName}>{first.name}</bdi>
+      <bdi>{first.name}</bdi>
       {others.length > 0
         ? ` ${t`${plural(others.length, { one: 'and # more', other: 'and # more' })}`}`
         : null}

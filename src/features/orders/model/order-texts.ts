@@ -61,7 +61,7 @@ export function orderSentence(
 /** Says when the order was delivered, if the backend sends the day. */
 export function deliveredSentence(order: Order, locale: string): MessageDescriptor | undefined {
   const day = formatStatusDay(order, 'Delivered', locale);
-  return day === undefined ? undefined : msg`Delivered on ${day}.`;
+  return day === undefined ? undefined : msg`Delivered on ${day}`;
 }
 
 function expectedSentence(

@@ -88,14 +88,27 @@ test('@ORD-02 folds the steps of a delivered order behind the day of its deliver
   expect(steps).toBeVisible();
   expect(within(steps).getAllByRole('listitem')).toHaveLength(6);
   // The first one is on paper only.
-  const [, summary] = screen.getAllByText(new RegExp(String.raw`^Delivered on ${DAY}\.`));
+  const [, summary] = screen.getAllByText(new RegExp(String.raw`^Delivered on ${DAY}`));
   expect(summary).toHaveTextContent('All steps');
 });
 
 test('@ORD-02 folds the steps of a delivered order without a day', async () => {
   overrideOrderResponse(() => ({ status_history: [] }));
-  await openOrder((one) => one.order_status === 'Delivered');
-  expect(screen.getByText('All steps').parentElement).toHaveTextContent('Delivered All steps');
+  await openOrder(
+    (one) => one.order_status === 'Delivered' && one.products.every((line) => !line.is_digital),
+  );
+  expect(screen.getByText('All steps').parentElement).toHaveTextContent('Delivered · All steps');
+});
+
+test('@ORD-02 does not say that an unpaid download was delivered', async () => {
+  await openOrder(
+    (one) =>
+      one.order_status === 'Delivered' &&
+      one.payment_status !== 'Paid' &&
+      one.products.every((line) => line.is_digital),
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for your payment');
+  expect(screen.queryByText(/Delivered/)).toBeNull();
 });
 
 test('@ORD-02 shows shop, lines with options, address and note', async () => {

@@ -161,6 +161,7 @@ test.each([
   if (!item) throw new Error('The row is not a list item.');
   expect(item).toHaveTextContent(title);
   expect(item).toHaveTextContent(text);
+  expect(item.textContent.split(title)).toHaveLength(2);
   expect(item).toHaveTextContent(`Quantity: ${order?.quantity}`);
   const [, ...actions] = within(item).getAllByRole('link');
   expect(actions).toHaveLength(action ? 1 : 0);

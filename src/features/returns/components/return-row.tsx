@@ -12,6 +12,7 @@ import * as rowCss from '../../../ui/layout/link-row.css.ts';
 import { LinkRow } from '../../../ui/layout/link-row.tsx';
 import { RETURN_SIGNS } from '../model/return-signs.ts';
 import { getRefundStatus, RETURN_STATES } from '../model/return-statuses.ts';
+import { formatOrderCode } from '../model/format-order-code.ts';
 import * as css from './returns.css.ts';
 
 type Row = components['schemas']['ReturnRow'];
@@ -20,7 +21,8 @@ type Row = components['schemas']['ReturnRow'];
 export function ReturnRow({ row: one }: { row: Row }) {
   const { i18n } = useLingui();
   const money = useMoney();
-  const { order_id: code, reject_note: note } = one;
+  const { reject_note: note } = one;
+  const code = formatOrderCode(one.order_id);
   const state = RETURN_STATES[one.status];
   const refund = getRefundStatus(one);
   return (

@@ -102,7 +102,6 @@ export function ReturnView({ details }: { details: components['schemas']['Return
           </div>
           <DataList
             entries={[
-              { term: t`Order number`, detail: details.order_id },
               { term: t`Return requested`, detail: <ServerDate text={details.return_date} /> },
               { term: t`Pickup address`, detail: details.return_address },
               {

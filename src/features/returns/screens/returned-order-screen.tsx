@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ReturnView } from '../components/return-view.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
+import { formatOrderCode } from '../model/format-order-code.ts';
 import * as css from '../components/returns.css.ts';
 
 /** Details of one return (RET-02). */
@@ -49,7 +50,7 @@ export function Screen({ params }: ScreenProps) {
             description={
               details ? (
                 <Trans>
-                  Order <bdi>{details.order_id}</bdi>
+                  Order <bdi>{formatOrderCode(details.order_id)}</bdi>
                 </Trans>
               ) : undefined
             }

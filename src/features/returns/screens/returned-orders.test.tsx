@@ -38,7 +38,7 @@ test('@RET-02 shows order, date, quantity, reason, amount, status, refund and re
   for (const [index, one] of app.returnOrders.entries()) {
     const row = rows[index];
     if (!row) throw new Error('Failed to find the row of a return.');
-    expect(row).toHaveTextContent(`Order ${one.order_id}`);
+    expect(row).toHaveTextContent(`Order #${one.order_id}`);
     expect(row).toHaveTextContent(`Quantity: ${one.quantity}`);
     expect(row).toHaveTextContent(`Requested on ${one.return_date}`);
     expect(within(row).getByText(LABELS[one.status])).toBeVisible();
@@ -54,7 +54,7 @@ test('@RET-02 shows order, date, quantity, reason, amount, status, refund and re
     expect(row).toHaveTextContent(amount);
     if (one.reject_note !== null) expect(row).toHaveTextContent(one.reject_note);
     const [link, ...others] = within(row).getAllByRole('link');
-    expect(link).toHaveAccessibleName(`Order ${one.order_id}`);
+    expect(link).toHaveAccessibleName(`Order #${one.order_id}`);
     expect(link).toHaveAttribute('href', `/returned-order-history/${one.id}`);
     expect(others).toEqual([]);
   }

@@ -35,12 +35,6 @@ export const columns = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
-/** Facts beside the conversation, without a frame. */
-export const facts = style([
-  stack[6],
-  { '@media': { [from.lg]: { paddingBlock: theme.space[4] } } },
-]);
-
 export const missing = style({ color: theme.colour.muted, fontWeight: theme.weight.normal });
 
 export const threadBox = style({ position: 'relative' });

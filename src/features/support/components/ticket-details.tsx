@@ -3,6 +3,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { ServerTime } from '../../settings/server-time.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
+import { receipt } from '../../../ui/content/receipt.css.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './support.css.ts';
 import { TicketAttachments } from './ticket-attachments.tsx';
@@ -13,7 +14,10 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
   const { ticket_schedule_start: start, ticket_schedule_end: end, attachments } = ticket;
   const notAvailable = <span className={css.missing}>{t`Not provided`}</span>;
   return (
-    <aside aria-label={t`Ticket details`} className={css.facts}>
+    <aside aria-labelledby="ticket-details" className={`${receipt} ${stack[6]}`}>
+      <h2 id="ticket-details" className={css.title}>
+        <Trans>Details</Trans>
+      </h2>
       <DataList
         entries={[
           ...(start === null
@@ -36,7 +40,8 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
               ]),
           { term: t`Date opened`, detail: <ServerDate text={ticket.created_at} /> },
           { term: t`Order number`, detail: ticket.order_number ?? notAvailable },
-          { term: t`Issue type`, detail: ticket.issue_type },
+          // Without a subject, it is the title.
+          ...(ticket.subject === null ? [] : [{ term: t`Issue type`, detail: ticket.issue_type }]),
         ]}
       />
       <section className={stack[3]}>

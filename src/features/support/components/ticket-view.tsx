@@ -17,21 +17,13 @@ import { useReplies } from '../hooks/use-replies.ts';
 export function TicketView(props: components['schemas']['TicketData']) {
   const { support_ticket: ticket, highlighted_messages: pinned } = props;
   const { t, i18n } = useLingui();
-  const { ticket_no: number, status } = ticket;
+  const { status } = ticket;
   const { label, tone } = TICKET_STATES[status];
   const { userId, thread, outbox } = useReplies(ticket);
 
   return (
     <>
-      <SectionHeading
-        level={1}
-        description={
-          <Trans>
-            Support ticket <bdi dir="ltr">#{number}</bdi>
-          </Trans>
-        }
-        action={<Badge tone={tone}>{i18n._(label)}</Badge>}
-      >
+      <SectionHeading level={1} action={<Badge tone={tone}>{i18n._(label)}</Badge>}>
         <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
       </SectionHeading>
       {pinned.length > 0 ? (

@@ -46,9 +46,7 @@ describe('a ticket', () => {
   test('@TKT-02 shows facts, pinned messages, files and the conversation by day', async () => {
     const { ticket } = await show(OPEN);
     expect(screen.getByRole('heading', { level: 1, name: OPEN })).toBeVisible();
-    expect(screen.getByText(/^Support ticket$/)).toHaveTextContent(
-      `Support ticket #${ticket.ticket_no}`,
-    );
+    expect(screen.getByText(`#${ticket.ticket_no}`)).toBeVisible();
     for (const text of ['Received', ticket.issue_type, 'demo@souk.example'])
       expect(screen.getByText(text)).toBeVisible();
     const pinned = within(screen.getByRole('region', { name: 'Pinned messages from support' }));
