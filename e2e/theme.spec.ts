@@ -85,6 +85,7 @@ for (const [path, width] of [
           .map(({ family }) => family.replaceAll(/["']/g, ''));
       });
     await expect.poll(loaded).toContain('Plus Jakarta Sans Variable');
+    await expect.poll(loaded).toContain('Rakkas');
     // Other pages don't load this font.
     expect((await loaded()).includes('IBM Plex Sans Arabic')).toBe(path.includes('lang=ar'));
     expect(await readLayoutShift(page)).toBeLessThan(0.005);

@@ -32,7 +32,7 @@ describe('GET /support-tickets', () => {
     }
     expect(support_tickets[0]).toMatchObject({
       order_number: null,
-      subject: null,
+      subject: 'Gift wrapping and a card',
       issue_type: 'Something else',
       created_at: '21 November, 2026',
     });

@@ -22,7 +22,7 @@ export function CheckboxField(
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />
-        <span>{label}</span>
+        <span className={css.label}>{label}</span>
       </label>
       <FieldError id={errorId} error={error} />
     </div>

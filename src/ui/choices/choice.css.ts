@@ -20,6 +20,8 @@ export const line = style({
   cursor: 'pointer',
 });
 
+export const label = style({ flexGrow: 1 });
+
 export const lineMark = style([mark, { marginBlockStart: '2px' }]);
 
 const cards = style({ display: 'grid', gap: theme.space[3] });

@@ -39,12 +39,15 @@ globalFontFace('Rakkas', [
     ] as const
   ).map(([script, unicodeRange]) => ({
     src: `url(small-fonts/rakkas-${script}.woff2) format('woff2')`,
+    fontWeight: 400,
     fontDisplay: 'swap' as const,
     unicodeRange,
   })),
-  // Its quotation marks and apostrophe look like accents.
+  // Its quotation marks and apostrophe look like accents. Browsers ignore the faces above unless all
+  // have the same weight.
   {
     ...jakartaFace('small-fonts/jakarta-shop', 'U+2018-201D'),
+    fontWeight: 400,
     fontVariationSettings: "'wght' 700",
     sizeAdjust: '75%',
   },

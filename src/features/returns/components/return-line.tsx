@@ -25,16 +25,9 @@ export function ReturnLine(props: {
         <strong className={css.name}>
           <bdi>{name}</bdi>
         </strong>
+        {options ? <bdi className={css.muted}>{options}</bdi> : null}
         <span className={css.muted}>
-          {options ? (
-            <>
-              <bdi>{options}</bdi>
-              {' · '}
-            </>
-          ) : null}
-          <span>
-            <Trans>Quantity: {quantity}</Trans>
-          </span>
+          <Trans>Quantity: {quantity}</Trans>
         </span>
         {note ? <span className={css.muted}>{note}</span> : null}
       </span>

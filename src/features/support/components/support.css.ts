@@ -32,7 +32,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[6],
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 });
 
 export const missing = style({ color: theme.colour.muted, fontWeight: theme.weight.normal });
