@@ -111,6 +111,7 @@ export const actions = style({
   insetInline: theme.space[1],
   insetBlockEnd: theme.space[1],
   display: 'flex',
+  alignItems: 'end',
   // The bag stays at the end; its button comes first.
   flexDirection: 'row-reverse',
 });

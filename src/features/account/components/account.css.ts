@@ -49,6 +49,8 @@ const mark = style({
 });
 export const unverified = mark;
 export const verified = style([mark, { color: theme.colour.success }]);
+// A tick without words.
+globalStyle(`${marked}:has(${verified}) input`, { paddingInlineEnd: '2.75rem' });
 
 export const photo = style({ display: 'flex', alignItems: 'start', gap: theme.space[4] });
 
