@@ -54,6 +54,8 @@ within('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: them
 within('th, td', {
   // Four columns fit on phones.
   minInlineSize: '5rem',
+  // Wide tables scroll instead of breaking words.
+  overflowWrap: 'normal',
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   textAlign: 'start',

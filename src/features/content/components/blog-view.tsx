@@ -56,12 +56,12 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
             <TableOfContents headings={contents} />
           </div>
         ) : null}
+        {popular.length > 0 ? (
+          <aside aria-labelledby="popular" className={`${screenOnly} ${css.popularColumn}`}>
+            <PopularBlogs id="popular" blogs={popular} />
+          </aside>
+        ) : null}
       </div>
-      {popular.length > 0 ? (
-        <aside aria-labelledby="popular" className={screenOnly}>
-          <PopularBlogs id="popular" blogs={popular} />
-        </aside>
-      ) : null}
       {products.length > 0 ? (
         <section aria-labelledby="products" className={screenOnly}>
           <SectionHeading id="products" action={<ViewAllLink href={PRODUCTS_PATH} />}>

@@ -81,6 +81,11 @@ globalStyle(`${text} h2`, {
 });
 globalStyle(`${text} h3`, { fontSize: '1.25rem' });
 
+/** On wide screens beside the post. */
+export const popularColumn = style({
+  '@media': { [from.lg]: { gridColumn: '1 / -1' }, [from.xl]: { gridArea: '2 / 3' } },
+});
+
 export const popular = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',

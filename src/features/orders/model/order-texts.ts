@@ -48,7 +48,11 @@ export function orderSentence(
   locale: string,
 ): MessageDescriptor | undefined {
   const { order_status: status } = order;
-  if (status === 'Cancelled') return undefined;
+  if (status === 'Cancelled') {
+    return order.payment_status === 'Paid'
+      ? msg`Ask the shop about your refund.`
+      : msg`You weren’t charged for this order.`;
+  }
   if (isDownload(order)) {
     return isPayable(order)
       ? msg`You can download your files once you’ve paid.`

@@ -49,7 +49,15 @@ export const picture = style({
   position: 'relative',
   backgroundColor: ground,
   borderRadius: theme.radius.m,
-  '@media': { [from.md]: { order: 1, alignSelf: 'end', marginInlineEnd: theme.space[3] } },
+  '@media': {
+    [from.md]: {
+      order: 1,
+      alignSelf: 'end',
+      marginInlineEnd: theme.space[3],
+      // The picture is larger than its frame.
+      selectors: { '&&': { overflow: 'visible' } },
+    },
+  },
 });
 globalStyle(`${picture} > img`, {
   // Out of the flow: a square picture would be higher than its ground.
