@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pennant } from '../../ui/content/pennant.css.ts';
-import { baselineRow } from '../../ui/layout/layout.css.ts';
+import { baselineRow, ROOM_BELOW } from '../../ui/layout/layout.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const card = style({
@@ -68,7 +68,12 @@ export const facts = style({
   paddingBlockStart: theme.space[3],
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = {
+  ...ROOM_BELOW,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** Around the products of one shop: their cards leave out its name. */
 export const withoutShop = style({});
@@ -81,10 +86,8 @@ export const shop = style({
 });
 
 export const name = style({
+  ...ROOM_BELOW,
   display: '-webkit-box',
-  // As high as the others of its row, at most two lines, so that their prices are aligned.
-  flex: 1,
-  maxBlockSize: '2.7em',
   overflow: 'hidden',
   color: theme.colour.text,
   fontSize: '0.9375rem',
@@ -95,7 +98,10 @@ export const name = style({
 });
 
 /** As high without a rating as with one. */
-export const line = style([baselineRow, { minBlockSize: '21px', fontSize: theme.text.xs }]);
+export const line = style([
+  baselineRow,
+  { alignItems: 'center', minBlockSize: '21px', fontSize: theme.text.xs },
+]);
 
 export const sold = style({ color: theme.colour.muted });
 

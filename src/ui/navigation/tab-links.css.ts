@@ -40,13 +40,13 @@ export const tab = style({
   fontWeight: theme.weight.semibold,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  color: theme.colour.muted,
+  color: theme.colour.text,
   backgroundColor: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
+  border: `1px solid ${theme.colour.lineStrong}`,
   borderRadius: theme.radius.full,
   transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
   selectors: {
-    '&:hover': { color: theme.colour.text, borderColor: theme.colour.lineStrong },
+    '&:hover': { borderColor: theme.colour.text },
     [SELECTED]: {
       color: theme.colour.onPrimarySoft,
       backgroundColor: theme.colour.primarySoft,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { alignWithParent } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent, ROOM_BELOW } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** On phones the open conversation has the name of its shop. */
@@ -82,6 +82,7 @@ export const words = style({ display: 'grid', minInlineSize: 0 });
 export const name = style([
   alignWithParent,
   {
+    ...ROOM_BELOW,
     overflow: 'hidden',
     fontSize: theme.text.m,
     fontWeight: theme.weight.semibold,

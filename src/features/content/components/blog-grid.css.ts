@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { alignWithParent } from '../../../ui/layout/layout.css.ts';
+import { ROOM_BELOW, alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -109,6 +109,7 @@ export const postHead = style([
 export const read = style({ marginBlockStart: theme.space[3] });
 
 const clamped = {
+  ...ROOM_BELOW,
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',

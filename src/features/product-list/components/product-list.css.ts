@@ -136,8 +136,6 @@ export const sale = style([
   saffronStall,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 40%',
-    alignItems: 'center',
     overflow: 'hidden',
     // Red is too pale on saffron.
     vars: {
@@ -146,22 +144,27 @@ export const sale = style([
     },
     borderRadius: theme.radius.l,
     '@media': {
-      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 50%', blockSize: '16rem' },
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 40%', blockSize: '16rem' },
       print: { blockSize: 'auto' },
     },
   },
 ]);
 
-/** One row, which scrolls. */
+/** On phones one row, which scrolls. */
 export const chips = style({ minInlineSize: 0 });
-globalStyle(`${chips} ul`, { flexWrap: 'nowrap' });
+globalStyle(`${chips} ul`, { '@media': { [from.md]: { flexWrap: 'wrap' } } });
 
+/** On the wall, above the counter. The countdown is in the line of its label where both fit. */
 export const saleWords = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space[3],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  gap: `${theme.space[2]} ${theme.space[3]}`,
   padding: `clamp(${theme.space[5]}, 3vw, ${theme.space[10]})`,
+  '@media': { [below.md]: { paddingBlockEnd: 0 }, [from.md]: { fontSize: theme.text.l } },
 });
+globalStyle(`${saleWords} > :first-child`, { flexBasis: '100%' });
 
 export const page = style({
   paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
@@ -171,7 +174,7 @@ export const page = style({
 export const salePicture = style([
   saffronPicture,
   {
-    selectors: { '&&': { alignSelf: 'end', blockSize: '9rem', background: 'none' } },
+    selectors: { '&&': { alignSelf: 'end', blockSize: '7.5rem', background: 'none' } },
     '@media': { [from.md]: { selectors: { '&&': { blockSize: '16rem' } } } },
   },
 ]);

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { toneColour } from '../../../ui/content/tone.css.ts';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
+import { ROOM_BELOW } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
@@ -55,9 +56,10 @@ export const link = style({ color: 'inherit' });
 
 /** In several columns two lines, so that the facts of neighbours align. */
 export const motto = style({
+  ...ROOM_BELOW,
   display: '-webkit-box',
   overflow: 'hidden',
-  marginBlock: `${theme.space[3]} ${theme.space[1]}`,
+  marginBlockStart: theme.space[3],
   fontSize: '0.9375rem',
   lineHeight: '1.4',
   WebkitBoxOrient: 'vertical',
