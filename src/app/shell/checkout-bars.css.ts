@@ -8,7 +8,9 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space[3],
   minBlockSize: '4.25rem',
-  '@media': { [below.sm]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: 0 } },
+  '@media': {
+    [below.sm]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: theme.space[1] },
+  },
 });
 
 export const secure = style({

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { pennant } from '../../ui/content/pennant.css.ts';
-import { baselineRow, ROOM_BELOW } from '../../ui/layout/layout.css.ts';
+import { ROOM_BELOW, row } from '../../ui/layout/layout.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-});
+export const card = style({ position: 'relative' });
 
 export const top = style({
   position: 'relative',
@@ -62,7 +57,6 @@ export const heart = style({
 
 export const facts = style({
   display: 'flex',
-  flex: 1,
   flexDirection: 'column',
   gap: '2px',
   paddingBlockStart: theme.space[3],
@@ -98,10 +92,7 @@ export const name = style({
 });
 
 /** As high without a rating as with one. */
-export const line = style([
-  baselineRow,
-  { alignItems: 'center', minBlockSize: '21px', fontSize: theme.text.xs },
-]);
+export const line = style([row[2], { minBlockSize: '21px', fontSize: theme.text.xs }]);
 
 export const sold = style({ color: theme.colour.muted });
 

@@ -1,6 +1,6 @@
 import { intlLocales } from '../i18n/intl-locales.ts';
 import { dayjs } from './dayjs.ts';
-import { shortDayFormat } from './format-delivery-dates.ts';
+import { formatShortDays } from './format-delivery-dates.ts';
 import { intlLocale } from './intl-locale.ts';
 
 /**
@@ -28,7 +28,7 @@ export function formatDay(iso: string, locale: string): string {
 
 /** Formats the day of an ISO time without the year: `Sat 21 Nov`. */
 export function formatShortDay(iso: string, locale: string): string {
-  return shortDayFormat(locale).format(new Date(iso));
+  return formatShortDays([new Date(iso)], locale);
 }
 
 /** Returns the number of midnights since a time in the shopper's zone: 0 today, 1 yesterday. */

@@ -28,17 +28,20 @@ export function formatDeliveryDates(
 ): string | undefined {
   const dates = deliveryDates(text, from);
   if (!dates) return undefined;
-  return shortDayFormat(locale).formatRange(...dates);
+  return formatShortDays(dates, locale);
 }
 
-/** Formats days as "Wed 25 Nov", in the shopper's zone. */
-export function shortDayFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(dayFirstLocales(locale), {
+/** Formats a day or two as "Wed 25 – Thu 26 Nov", in the shopper's zone. */
+export function formatShortDays([first, last = first]: readonly Date[], locale: string): string {
+  if (!first || !last) return '';
+  const format = new Intl.DateTimeFormat(dayFirstLocales(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     calendar: 'gregory',
   });
+  // Other dates of the shop have three letters.
+  return format.formatRange(first, last).replaceAll('Sept', 'Sep');
 }
 
 /** English has the day before the month, like all dates of the shop. */

@@ -17,7 +17,7 @@ export const list = style({
   '@media': {
     '(pointer: coarse)': { scrollbarWidth: 'none' },
     // To the edges of the screen.
-    [below.sm]: {
+    [below.lg]: {
       marginInline: `calc(-1 * ${PAGE_EDGE})`,
       paddingInline: PAGE_EDGE,
       scrollPaddingInline: PAGE_EDGE,

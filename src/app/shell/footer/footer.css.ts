@@ -199,4 +199,4 @@ export const paymentMark = style([
   },
 ]);
 
-export const cash = style([payment, paper, { paddingInline: theme.space[3] }]);
+export const cash = style([payment, paper, { paddingInline: '5px' }]);

@@ -31,12 +31,12 @@ export function AllShopsRow(props: { groups: readonly CartGroup[]; selected: rea
         checked={isAll}
         onChange={() => selectShops(isAll ? [] : groups.map(({ shop_id: id }) => id))}
       />
-      <bdi
+      <span
         aria-busy={isWriting}
         className={`${css.allShopsAmount} ${isWriting ? css.updating : ''}`}
       >
-        {money(sumOfLines(groups.flatMap(({ products }) => products)))}
-      </bdi>
+        <bdi>{money(sumOfLines(groups.flatMap(({ products }) => products)))}</bdi>
+      </span>
     </div>
   );
 }

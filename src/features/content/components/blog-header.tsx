@@ -36,7 +36,9 @@ export function BlogHeader(props: {
           </AppLink>
         </p>
       ) : null}
-      <h1 className={css.title}>{blog.title}</h1>
+      <h1 className={css.title} dir="auto">
+        {blog.title}
+      </h1>
       <div className={css.writer}>
         <Avatar name={author} src={blog.post_by.profile_photo} size={44} />
         <div>

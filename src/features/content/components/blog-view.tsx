@@ -41,11 +41,10 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
           {/* The heading says the rest. */}
           <Breadcrumb steps={steps.slice(0, -1)} />
         </div>
-        {/* The direction is the title's. */}
-        <article className={css.column} dir="auto">
+        <article className={css.column}>
           <BlogHeader blog={blog} description={truncate(textOf(nodes))} steps={steps} />
           {contents.length > 0 ? <CollapsibleTableOfContents headings={contents} /> : null}
-          <div className={css.text}>
+          <div className={css.text} dir="auto">
             <RichText nodes={nodes} topLevel={2} />
           </div>
           <BlogKeywords tags={blog.tags} />

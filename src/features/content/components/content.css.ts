@@ -48,7 +48,7 @@ export const lead = style({ maxInlineSize: '44em', color: theme.colour.muted });
 
 export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.xl });
 
-/** A post in the middle; on wide screens its contents at the start. */
+/** A text in the middle; on wide screens its contents at the start. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 44rem)',
@@ -81,6 +81,8 @@ globalStyle(`${text} h2`, {
 });
 globalStyle(`${text} h3`, { fontSize: '1.25rem' });
 
+export const popularTitle = style([display, { fontSize: '1.3125rem' }]);
+
 /** On wide screens beside the post. */
 export const popularColumn = style({
   '@media': { [from.lg]: { gridColumn: '1 / -1' }, [from.xl]: { gridArea: '2 / 3' } },
@@ -101,16 +103,6 @@ export const compact = style({
 });
 
 export const thumb = style({ overflow: 'hidden', borderRadius: theme.radius.m });
-
-export const prose = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: theme.space[6],
-  '@media': {
-    [from.lg]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: theme.space[12] },
-  },
-});
 
 export const onWide = style({ '@media': { [below.lg]: { display: 'none' } } });
 
@@ -181,7 +173,7 @@ export const more = style({
 
 export const channels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: theme.space[3],
 });
 

@@ -50,26 +50,26 @@ function Text({ title, html }: { title: string; html: string }) {
 
   return (
     <>
-      <div className={stack[6]}>
-        <PageHead
-          title={title || t`Page`}
-          description={truncate(textOf(nodes))}
-          breadcrumb={steps}
-          jsonLd={import.meta.env.SSR ? (page) => [organizationJsonLd(page)] : undefined}
-        />
-        <div className={stack[3]}>
+      <PageHead
+        title={title || t`Page`}
+        description={truncate(textOf(nodes))}
+        breadcrumb={steps}
+        jsonLd={import.meta.env.SSR ? (page) => [organizationJsonLd(page)] : undefined}
+      />
+      <div className={css.columns}>
+        <div className={`${css.column} ${stack[3]}`}>
           <Breadcrumb steps={steps} />
           <h1 className={heading[1]} dir="auto">
             {title || t`Page`}
           </h1>
         </div>
-        <div className={isLong ? css.prose : undefined}>
-          {isLong ? (
-            <div className={stickyAside}>
-              <CollapsibleTableOfContents headings={contents} />
-              <TableOfContents headings={contents} />
-            </div>
-          ) : null}
+        {isLong ? (
+          <div className={`${stickyAside} ${css.contents}`}>
+            <CollapsibleTableOfContents headings={contents} />
+            <TableOfContents headings={contents} />
+          </div>
+        ) : null}
+        <div className={css.column}>
           {nodes.length > 0 ? (
             <article className={css.text}>
               <RichText nodes={nodes} topLevel={2} />
@@ -89,15 +89,12 @@ function Text({ title, html }: { title: string; html: string }) {
 
 function TextSkeleton() {
   return (
-    <div className={stack[6]} aria-busy="true">
-      <Skeleton height="3rem" width="min(100%, 28rem)" />
-      <div className={css.prose}>
-        <Skeleton height="16rem" radius="18px" />
-        <div className={stack[4]}>
-          {Array.from({ length: 9 }, (_, index) => (
-            <Skeleton key={index} width={index % 3 === 2 ? '55%' : '92%'} />
-          ))}
-        </div>
+    <div className={css.columns} aria-busy="true">
+      <div className={`${css.column} ${stack[4]}`}>
+        <Skeleton height="3rem" width="min(100%, 28rem)" />
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} width={index % 3 === 2 ? '55%' : '92%'} />
+        ))}
       </div>
     </div>
   );

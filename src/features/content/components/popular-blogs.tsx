@@ -25,7 +25,7 @@ export function PopularBlogs(props: {
               <Picture src={blog.thumbnail} alt="" sizes="80px" />
             </div>
             <div className={stack[1]}>
-              <h3 dir="auto" className={alignWithParent}>
+              <h3 dir="auto" className={`${alignWithParent} ${css.popularTitle}`}>
                 <AppLink href={blogPath(blog.slug)} className={cardLink}>
                   {blog.title}
                 </AppLink>

@@ -35,8 +35,10 @@ test('@CONT-03 shows author, date, views, text and keywords', async () => {
   await open();
   const { blog } = data;
   const article = within(screen.getByText('Salma Idris').closest('article') ?? document.body);
-  expect(article.getByRole('heading', { level: 1, name: blog.title })).toBeVisible();
-  expect(screen.getByText('Salma Idris').closest('article')).toHaveAttribute('dir', 'auto');
+  // The post may have another direction than the page.
+  const title = article.getByRole('heading', { level: 1, name: blog.title });
+  expect(title).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('Salma Idris').closest('[dir=auto]')).toBeNull();
   expect(article.getByText(blog.created_at)).toBeVisible();
   expect(article.getByText(/^3,5\d\d views$/)).toBeVisible();
   expect(article.getByRole('heading', { level: 2, name: 'The stove-top pot' })).toBeVisible();

@@ -6,7 +6,7 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `0 ${theme.space[4]}`,
+  gap: `${theme.space[1]} ${theme.space[4]}`,
   color: theme.colour.muted,
   fontSize: theme.text.xs,
   lineHeight: theme.leading.tight,

@@ -197,7 +197,7 @@ test('shows why a reorder was rejected and stays on the page', async () => {
 });
 
 test('@ORD-03 opens invoice and payment receipt at the server’s URLs in a new tab', async () => {
-  const { order } = await openOrder(() => true);
+  const { order } = await openOrder((one) => one.payment_status === 'Paid');
   const invoice = screen.getByRole('link', { name: 'Download invoice (opens in a new tab)' });
   expect(invoice).toHaveAttribute('href', order.invoice_url);
   expect(invoice).toHaveAttribute('target', '_blank');
@@ -205,4 +205,10 @@ test('@ORD-03 opens invoice and payment receipt at the server’s URLs in a new 
     'href',
     order.payment_receipt_url,
   );
+});
+
+test('@ORD-03 offers no payment receipt of an unpaid order', async () => {
+  await openOrder((one) => one.payment_status === 'Pending');
+  expect(screen.getByRole('link', { name: /^Download invoice/ })).toBeVisible();
+  expect(screen.queryByText(/payment receipt/i)).toBeNull();
 });

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
+import { isDigitalOrder } from '../is-digital-order.ts';
 import * as css from './orders.css.ts';
 
 const CancelOrder = lazyComponent(() =>
@@ -48,7 +49,7 @@ export function OrderActions(props: {
       ) : null}
       {blockers.reorder === null ? (
         <Button
-          variant={blockers.pay === null ? 'secondary' : 'primary'}
+          variant={blockers.pay === null || isDigitalOrder(order) ? 'secondary' : 'primary'}
           onClick={() => setOpen('again')}
         >
           <Trans>Order again</Trans>

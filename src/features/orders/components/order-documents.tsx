@@ -12,6 +12,8 @@ export function OrderDocuments({ order }: { order: components['schemas']['OrderD
   const { t } = useLingui();
   const invoice = safeUrl(order.invoice_url, WEB_SCHEMES);
   const receipt = safeUrl(order.payment_receipt_url, WEB_SCHEMES);
+  // The backend links a receipt of unpaid orders too.
+  const isPaid = order.payment_status === 'Paid';
   const link = `${textLink} ${tapArea} ${css.document}`;
   const icon = <Icon of={FileText} size={16} />;
   return (
@@ -25,7 +27,7 @@ export function OrderDocuments({ order }: { order: components['schemas']['OrderD
           <Trans>Invoice not available yet</Trans>
         </p>
       )}
-      {receipt ? (
+      {!isPaid ? null : receipt ? (
         <NewTabLink href={receipt} icon={icon} className={link}>
           {t`Payment receipt`}
         </NewTabLink>

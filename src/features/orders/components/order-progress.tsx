@@ -120,7 +120,7 @@ function progressSteps(order: Order) {
   if (status === 'Cancelled') {
     return [
       { status: 'Pending', state: 'done' },
-      { status: 'Cancelled', state: 'current' },
+      { status: 'Cancelled', state: 'declined' },
     ] as const;
   }
   const isFirstOrLastStep = status === 'Pending' || status === 'Delivered';

@@ -31,6 +31,8 @@ export function OrderView(props: {
   const until = useServerTime()(order.last_return_date, order);
   const sentence = orderSentence(order, order.estimated_delivery_date, i18n.locale);
 
+  // The files are below.
+  const isReady = isDigitalOrder(order) && order.payment_status === 'Paid';
   // The line with the progress says it.
   const isRepeated = order.order_status === 'Delivered' && !isDigitalOrder(order);
 
@@ -47,7 +49,7 @@ export function OrderView(props: {
         headingRef={title}
         description={
           <>
-            {sentence ? (
+            {sentence && !isReady ? (
               <span className={isRepeated ? css.paperOnly : css.sentence}>{i18n._(sentence)}</span>
             ) : null}
             {returnBlocker === null ? (

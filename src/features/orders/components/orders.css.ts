@@ -22,16 +22,21 @@ export const details = style({
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[8]}`,
   marginBlockStart: theme.space[2],
-  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
+  '@media': { [from.xl]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) 23rem' } },
 });
 
-/** Stacked on screens, side by side in print. */
+/** Stacked on screens, side by side in print. With two columns, the address is below the lines. */
 export const aside = style({
   display: 'grid',
   gap: theme.space[4],
   '@media': {
+    [`screen and ${from.xl}`]: { display: 'contents' },
     print: { gridTemplateColumns: '3fr 2fr', alignItems: 'start', gap: theme.space[8] },
   },
+});
+
+globalStyle(`${aside} > :first-child`, {
+  '@media': { [`screen and ${from.xl}`]: { gridArea: '1 / 2 / span 2' } },
 });
 
 export const partTitle = style({

@@ -19,7 +19,7 @@ export const cards = style({
 });
 
 /** Grounds in turn. */
-const GROUNDS = ['saffronSoft', 'roseTop', 'sageTop', 'primarySoft'] as const;
+const GROUNDS = ['saffronSoft', 'roseTop', 'sageTop', 'sunken'] as const;
 GROUNDS.forEach((colour, index) => {
   globalStyle(`${cards} > :nth-child(4n + ${index + 1})`, {
     vars: { [ground]: theme.colour[colour] },

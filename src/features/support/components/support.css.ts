@@ -8,6 +8,8 @@ export const partTitle = style({ fontSize: theme.text.m, fontWeight: theme.weigh
 
 export const title = style([display, { fontSize: theme.text.xl }]);
 
+export const common = style([stack[3], { marginBlockStart: theme.space[6] }]);
+
 export const questions = style([
   stack[3],
   { '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
