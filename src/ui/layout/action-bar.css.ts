@@ -45,7 +45,10 @@ export const actionBar = style({
 });
 
 globalStyle(`${actionBar} > :last-child`, {
-  '@media': { [onPhones]: { gridColumn: '2', gridRow: '2 / span 2' } },
+  // Narrow padding, for words in one line.
+  '@media': {
+    [onPhones]: { gridColumn: '2', gridRow: '2 / span 2', paddingInline: theme.space[3] },
+  },
 });
 
 /** A message takes the full width above the amount. */

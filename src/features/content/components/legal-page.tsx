@@ -57,11 +57,13 @@ function Text({ title, html }: { title: string; html: string }) {
         jsonLd={import.meta.env.SSR ? (page) => [organizationJsonLd(page)] : undefined}
       />
       <div className={css.columns}>
-        <div className={`${css.column} ${stack[3]}`}>
-          <Breadcrumb steps={steps} />
-          <h1 className={heading[1]} dir="auto">
-            {title || t`Page`}
-          </h1>
+        <div className={css.column}>
+          <div className={stack[3]}>
+            <Breadcrumb steps={steps} />
+            <h1 className={heading[1]} dir="auto">
+              {title || t`Page`}
+            </h1>
+          </div>
         </div>
         {isLong ? (
           <div className={`${stickyAside} ${css.contents}`}>

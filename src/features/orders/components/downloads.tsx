@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
 import { safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -42,10 +43,17 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
         </p>
       ) : null}
       <div className={`${row[2]} ${screenOnly}`}>
-        {attachments.map(({ id, href, extension }) => {
+        {attachments.map(({ id, href, extension }, index) => {
           const kind = extension.toUpperCase();
+          const variant = index === 0 ? 'primary' : 'secondary';
           return (
-            <NewTabLink key={id} href={href} of={name} icon={<Icon of={Download} size={18} />}>
+            <NewTabLink
+              key={id}
+              href={href}
+              of={name}
+              icon={<Icon of={Download} size={18} />}
+              className={buttonClass({ variant, size: 's' })}
+            >
               {t`Download ${kind}`}
             </NewTabLink>
           );
