@@ -23,7 +23,7 @@ export const cover = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Cut texts end with an ellipsis.
-  gridTemplateRows: 'max-content max-content 1fr',
+  gridTemplateRows: 'repeat(3, max-content) 1fr',
   gap: theme.space[1],
   // Space for the discount and the heart, and for the button.
   padding: '3.25rem 8% 3.5rem',
@@ -37,7 +37,7 @@ export const cover = style({
     insetInline: 0,
     insetBlockEnd: 0,
     // Only where the texts leave space.
-    gridRowStart: 3,
+    gridRowStart: 4,
     blockSize: 'min(100%, 58cqi)',
     backgroundImage: patternImage,
     maskImage: 'linear-gradient(transparent, currentcolor 35%)',
@@ -46,24 +46,21 @@ export const cover = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-const titleBase = style({
+export const title = style({
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   paddingBlock: '0.1em',
   fontFamily: theme.font.display,
+  fontSize: 'clamp(1.125rem, 13cqi, 4rem)',
   lineHeight: theme.leading.display,
   textWrap: 'balance',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
 });
 
-export const title = styleVariants(
-  { short: 'clamp(1.25rem, 17cqi, 4.5rem)', long: 'clamp(1.125rem, 13cqi, 3.5rem)' },
-  (fontSize) => [titleBase, { fontSize }],
-);
-
-export const facts = style({
+/** One line. */
+export const fact = style({
   maxBlockSize: '1lh',
   overflow: 'hidden',
   fontSize: 'clamp(0.8125rem, 4cqi, 1rem)',

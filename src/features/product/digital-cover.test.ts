@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pattern } from './digital-cover.css.ts';
-import { coverFacts, coverTitle, hasDigitalCover } from './digital-cover.tsx';
+import { coverTitle, hasDigitalCover } from './digital-cover.tsx';
 import { digitalLook } from './digital-look.ts';
 
 test.each([
@@ -10,13 +10,6 @@ test.each([
   ['First Piano', undefined, 'First Piano'],
 ])('shortens %s, %s to %s', (name, kind, title) => {
   expect(coverTitle(name, kind)).toBe(title);
-});
-
-test('shows the formats first and leaves out a kind that the name contains', () => {
-  expect(coverFacts('First Piano', ['Video Course', 'ZIP, PDF'])).toBe(
-    'ZIP,\u00A0PDF ·\u00A0Video\u00A0Course',
-  );
-  expect(coverFacts('First Piano, Video Course', ['Video Course', 'ZIP'])).toBe('ZIP');
 });
 
 test('draws waves on sound, lines on books and two patterns in turn on others', () => {

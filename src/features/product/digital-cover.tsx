@@ -1,6 +1,5 @@
 import type { components } from '../../api/generated/schema.d.ts';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
-import { breakBetween } from '../../lib/text/break-between.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import * as css from './digital-cover.css.ts';
 import { digitalLook } from './digital-look.ts';
@@ -21,7 +20,7 @@ export function hasDigitalCover(
   return product.is_digital && (!!product.facts || !picture || isPlaceholderPicture(picture));
 }
 
-/** The cover of a download in a tone and pattern of its own: title and formats. */
+/** The cover of a download in a tone and pattern of its own: kind, title and formats. */
 export function DigitalCover(props: {
   product: Pick<Covered, 'name' | 'facts'> & { id: number };
   /** Of width to height. */
@@ -29,29 +28,23 @@ export function DigitalCover(props: {
   className?: string | undefined;
 }) {
   const { product, ratio, className } = props;
-  const { id, name, facts = [] } = product;
-  const title = coverTitle(name, facts[0]);
+  const { id, name, facts: [kind, formats] = [] } = product;
+  const title = coverTitle(name, kind);
   const label = { role: 'img', 'aria-label': name };
   return (
     <span
       {...label}
-      className={classNames(digitalLook(id, facts[1]), css.cover, className)}
+      className={classNames(digitalLook(id, formats), css.cover, className)}
       style={{ aspectRatio: ratio }}
     >
-      <span className={css.title[title.length > MAX_LARGE_TITLE ? 'long' : 'short']}>{title}</span>
-      <span className={css.facts}>{coverFacts(name, facts)}</span>
+      <span className={css.fact}>{title === kind ? null : kind}</span>
+      <span className={css.title}>{title}</span>
+      <span className={css.fact}>{formats}</span>
     </span>
   );
 }
 
-/** Characters of a title that fits in two lines at the largest size. */
-const MAX_LARGE_TITLE = 18;
-
-/** The formats, then the kind, which the name beside the cover may say, too. Narrow covers show one line. */
-export const coverFacts = (name: string, facts: readonly string[]) =>
-  breakBetween(facts.filter((fact) => !name.includes(fact)).toReversed());
-
-/** Leaves out the kind, which names contain: "Better Chess, Video Course". */
+/** Leaves out the kind, which is above the title and which names contain: "Better Chess, Video Course". */
 export function coverTitle(name: string, kind: string | undefined): string {
   if (!kind) return name;
   const title = name.replace(kind, '').replaceAll(/^[\s:,،]+|[\s:,،]+$/g, '');

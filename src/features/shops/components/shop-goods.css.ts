@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** On the lower edge, overlapping a little. */
+/** On the lower edge, overlapping a little, with room at both ends. */
 export const goods = style({
   display: 'flex',
   alignItems: 'end',
@@ -11,7 +11,7 @@ export const goods = style({
 /** At most as high as the wall of a shop's page. `&&` overrides the styles of pictures. */
 export const piece = style({
   selectors: {
-    '&&': { inlineSize: 'min(38%, 174px)', marginInline: '-2.5%', backgroundColor: 'transparent' },
+    '&&': { inlineSize: 'min(35%, 174px)', marginInline: '-2%', backgroundColor: 'transparent' },
   },
 });
 
