@@ -52,7 +52,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   paddingBlock: '0.1em',
   fontFamily: theme.font.display,
-  fontSize: 'clamp(1.125rem, 13cqi, 4rem)',
+  fontSize: 'clamp(1.125rem, 14cqi, 4rem)',
   lineHeight: theme.leading.display,
   textWrap: 'balance',
   WebkitBoxOrient: 'vertical',

@@ -7,7 +7,7 @@ export const state = style({
   gap: theme.space[4],
   maxInlineSize: '32rem',
   marginInline: 'auto',
-  paddingBlock: theme.space[12],
+  paddingBlock: theme.space[8],
   paddingInline: theme.space[4],
   textAlign: 'center',
 });
