@@ -67,7 +67,7 @@ export const HELP_TOPICS: readonly {
       },
       {
         id: 'payment-failed',
-        question: msg`My online payment failed. Is my order lost?`,
+        question: msg`Payment failed. Is my order lost?`,
         answer: msg`No. Your order is saved as unpaid. Open it in Order History and select “Pay now”.`,
         keywords: msg`declined error card retry unpaid`,
         link: orders,

@@ -51,7 +51,7 @@ export function orderSentence(
   if (status === 'Cancelled') {
     return order.payment_status === 'Paid'
       ? msg`Ask the shop about your refund.`
-      : msg`You weren’t charged for this order.`;
+      : msg`You weren’t charged.`;
   }
   if (isDownload(order)) {
     return isPayable(order)

@@ -21,7 +21,7 @@ export function CommonQuestions() {
     {
       id: 'payment-failed',
       icon: CreditCard,
-      text: t`My online payment failed. Is my order lost?`,
+      text: t`Payment failed. Is my order lost?`,
     },
   ];
   if (!has(SUPPORT_PATH)) return null;
