@@ -16,8 +16,8 @@ export function DeliveryFacts(props: { shop: Product['shop']; isSoldOut: boolean
   const { shop, isSoldOut } = props;
   const money = useMoney();
   const { settings } = useSettings();
-  const days = useDeliveryDates(shop.estimated_delivery_time);
-  const returnDays = settings.return_order_within_days ?? 0;
+  const arrival = useDeliveryDates(shop.estimated_delivery_time);
+  const days = settings.return_order_within_days ?? 0;
   return (
     <ul className={css.delivery}>
       <li className={css.deliveryFact}>
@@ -25,9 +25,9 @@ export function DeliveryFacts(props: { shop: Product['shop']; isSoldOut: boolean
         <div>
           {isSoldOut ? null : (
             <p className={css.value}>
-              {days ? (
+              {arrival ? (
                 <Trans>
-                  Get it <bdi>{days}</bdi>
+                  Get it <bdi>{arrival}</bdi>
                 </Trans>
               ) : (
                 <Trans>
@@ -47,12 +47,12 @@ export function DeliveryFacts(props: { shop: Product['shop']; isSoldOut: boolean
           </p>
         </div>
       </li>
-      {returnDays > 0 ? (
+      {days > 0 ? (
         <li className={css.deliveryFact}>
           <Icon of={Undo2} />
           <p className={css.value}>
             <Plural
-              value={returnDays}
+              value={days}
               one="# day to change your mind"
               other="# days to change your mind"
             />

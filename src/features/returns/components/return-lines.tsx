@@ -69,7 +69,7 @@ export function ReturnLines(props: {
                     isLineReturnable(line)
                       ? undefined
                       : line.is_digital
-                        ? t`Downloads can’t be returned`
+                        ? t`Downloads can’t be returned.`
                         : t`Return already requested`
                   }
                 />
