@@ -28,7 +28,8 @@ export const SMALL_FONTS: Record<string, SmallFont> = {
   'jakarta-shop': {
     file: `${JAKARTA}-latin-wght-normal.woff2`,
     unicodeRange: FONT_RANGES.shop,
-    features: ['calt', 'kern', 'liga', 'tnum'],
+    // Without `calt`, which makes hyphens beside digits as long as dashes.
+    features: ['kern', 'liga', 'tnum'],
     weights: WEIGHTS,
   },
   'jakarta-latin-ext': { file: `${JAKARTA}-latin-ext-wght-normal.woff2`, weights: WEIGHTS },

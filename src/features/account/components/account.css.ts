@@ -8,6 +8,7 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 /** The current one, then the new one and its repetition beside each other. */
 export const passwords = style({
   display: 'grid',
+  alignItems: 'start',
   gap: theme.space[4],
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -94,6 +94,7 @@ export const address = style({
   gap: theme.space[2],
   '@media': {
     screen: { paddingBlock: theme.space[4], borderBlockStart: `1px solid ${theme.colour.line}` },
+    [`screen and ${from.xl}`]: { border: 0 },
   },
 });
 

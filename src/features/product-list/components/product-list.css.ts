@@ -144,7 +144,7 @@ export const sale = style([
     },
     borderRadius: theme.radius.l,
     '@media': {
-      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 40%', blockSize: '16rem' },
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 40%', blockSize: '11.5rem' },
       print: { blockSize: 'auto' },
     },
   },
@@ -161,7 +161,7 @@ export const saleWords = style({
   alignItems: 'baseline',
   alignContent: 'start',
   gap: `${theme.space[2]} ${theme.space[3]}`,
-  padding: `clamp(${theme.space[5]}, 3vw, ${theme.space[10]})`,
+  padding: `${theme.space[5]} clamp(${theme.space[5]}, 3vw, ${theme.space[10]})`,
   '@media': { [below.md]: { paddingBlockEnd: 0 }, [from.md]: { fontSize: theme.text.l } },
 });
 globalStyle(`${saleWords} > :first-child`, { flexBasis: '100%' });
@@ -175,6 +175,6 @@ export const salePicture = style([
   saffronPicture,
   {
     selectors: { '&&': { alignSelf: 'end', blockSize: '7.5rem', background: 'none' } },
-    '@media': { [from.md]: { selectors: { '&&': { blockSize: '16rem' } } } },
+    '@media': { [from.md]: { selectors: { '&&': { blockSize: '11.5rem' } } } },
   },
 ]);

@@ -22,16 +22,18 @@ export function ReturnLine(props: {
     <span className={css.product}>
       <Picture src={thumbnail} alt="" sizes="64px" className={css.picture} />
       <span className={stack[1]}>
-        <strong className={css.name}>
-          <bdi>{name}</bdi>
-        </strong>
+        <span className={css.heading}>
+          <strong className={css.name}>
+            <bdi>{name}</bdi>
+          </strong>
+          {price ? <bdi className={sum}>{price}</bdi> : null}
+        </span>
         {options ? <bdi className={css.muted}>{options}</bdi> : null}
         <span className={css.muted}>
           <Trans>Quantity: {quantity}</Trans>
         </span>
         {note ? <span className={css.muted}>{note}</span> : null}
       </span>
-      {price ? <bdi className={sum}>{price}</bdi> : null}
     </span>
   );
 }

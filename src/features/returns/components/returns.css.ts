@@ -37,9 +37,19 @@ export const line = style({
 
 export const product = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   gap: theme.space[3],
 });
+
+/** Name and price. */
+export const heading = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+});
+
+// What can't be chosen.
+globalStyle(`input:disabled + * ${product}`, { color: theme.colour.muted });
 
 export const picture = style({ overflow: 'hidden', borderRadius: theme.radius.m });
 

@@ -15,7 +15,7 @@ interface ReturnState {
 export const RETURN_STATES: Record<Status, ReturnState> = {
   Pending: {
     label: msg({ message: 'Under review', context: 'return' }),
-    description: msg`The shop has your request and will review it.`,
+    description: msg`The shop is reviewing your request.`,
     tone: 'warning',
   },
   Approved: {

@@ -64,7 +64,7 @@ export const motto = style({
   lineHeight: '1.4',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  '@media': { [from.sm]: { minBlockSize: '2.8em' } },
+  '@media': { [from.sm]: { minBlockSize: '3.05em' } },
 });
 
 export const facts = style({
