@@ -175,7 +175,7 @@ test('@CHK-09 @ORD-04 offers downloads for a paid digital order and no delivery 
   await placeOrder();
   const card = await findCard();
   expect(within(card).queryByText('Estimated delivery')).toBeNull();
-  expect(within(card).getByText(/the licence once the order is paid/)).toBeVisible();
+  expect(within(card).getByText('You can download your files once you’ve paid.')).toBeVisible();
   const id = await findNewestOrderId(app.api.client);
   cleanup();
   await app.performStaffAction({ action: 'set-paid', orderId: id });

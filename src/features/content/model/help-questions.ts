@@ -50,7 +50,7 @@ export const HELP_TOPICS: readonly {
       {
         id: 'delivery-cost',
         question: msg`How much is delivery?`,
-        answer: msg`It depends on the shop. You’ll see the charge on the product page and the total, with tax, before you order.`,
+        answer: msg`It depends on the shop. Product pages and the cart show it.`,
         keywords: msg`shipping cost postage fee tax VAT`,
       },
     ],
@@ -82,7 +82,7 @@ export const HELP_TOPICS: readonly {
       {
         id: 'vouchers',
         question: msg`How do I use a voucher?`,
-        answer: msg`Collect it in your cart, or enter its code at checkout. Check its minimum spend and its last day first.`,
+        answer: msg`Collect it in your cart, or enter its code at checkout.`,
         keywords: msg`coupon promo code discount`,
       },
     ],

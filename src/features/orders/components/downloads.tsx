@@ -22,7 +22,7 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
   if (!isPaid) {
     return (
       <p className={css.muted}>
-        <Trans>You can download the files and the licence once the order is paid.</Trans>
+        <Trans>You can download your files once you’ve paid.</Trans>
       </p>
     );
   }

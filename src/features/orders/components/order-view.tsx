@@ -31,10 +31,11 @@ export function OrderView(props: {
   const until = useServerTime()(order.last_return_date, order);
   const sentence = orderSentence(order, order.estimated_delivery_date, i18n.locale);
 
-  // The files are below.
-  const isReady = isDigitalOrder(order) && order.payment_status === 'Paid';
+  const isDelivered = order.order_status === 'Delivered';
   // The line with the progress says it.
-  const isRepeated = order.order_status === 'Delivered' && !isDigitalOrder(order);
+  const isRepeated = isDelivered && !isDigitalOrder(order);
+  // The files, or when they can be downloaded, are below.
+  const isBelow = isDelivered && isDigitalOrder(order);
 
   // The focused button is gone, so focus the changed state.
   useEffect(() => {
@@ -49,7 +50,7 @@ export function OrderView(props: {
         headingRef={title}
         description={
           <>
-            {sentence && !isReady ? (
+            {sentence && !isBelow ? (
               <span className={isRepeated ? css.paperOnly : css.sentence}>{i18n._(sentence)}</span>
             ) : null}
             {returnBlocker === null ? (

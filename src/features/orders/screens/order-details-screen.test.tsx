@@ -233,7 +233,7 @@ test('@ORD-04 hides the files and the licence of an unpaid download and says whe
   const { order } = await openOrder(
     (one) => one.payment_status === 'Pending' && one.products.some((line) => line.is_digital),
   );
-  expect(screen.getByText(/^You can download the files and the licence once/)).toBeVisible();
+  expect(screen.getByText('You can download your files once you’ve paid.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Download (?!invoice)|^Licence/ })).toBeNull();
   expect(document.body).not.toHaveTextContent(order.products[0]?.license?.product_license ?? '-');
 });

@@ -14,9 +14,10 @@ import * as css from './product.css.ts';
  */
 export function DeliveryFacts(props: { shop: Product['shop']; isSoldOut: boolean }) {
   const { shop, isSoldOut } = props;
+  const text = shop.estimated_delivery_time;
   const money = useMoney();
   const { settings } = useSettings();
-  const arrival = useDeliveryDates(shop.estimated_delivery_time);
+  const arrival = useDeliveryDates(text);
   const days = settings.return_order_within_days ?? 0;
   return (
     <ul className={css.delivery}>
@@ -31,7 +32,7 @@ export function DeliveryFacts(props: { shop: Product['shop']; isSoldOut: boolean
                 </Trans>
               ) : (
                 <Trans>
-                  Estimated delivery: <bdi>{shop.estimated_delivery_time}</bdi>
+                  Estimated delivery: <bdi>{text}</bdi>
                 </Trans>
               )}
             </p>
