@@ -18,7 +18,10 @@ export function compileMessages({ types }: { types: typeof Types }): PluginObj {
                 if (!types.isObjectProperty(property)) continue;
                 if (!types.isIdentifier(property.key, { name: 'message' })) continue;
                 if (!types.isStringLiteral(property.value)) continue;
-                property.value = types.valueToNode(compileMessage(property.value.value));
+                const message = compileMessage(property.value.value);
+                // Through JSON, to leave out the undefined offset of plurals.
+                const compact: unknown = JSON.parse(JSON.stringify(message));
+                property.value = types.valueToNode(compact);
               }
             },
           }),
