@@ -7,6 +7,7 @@ import { createDialogs } from '../dialogs/dialogs-store.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { getToasts } from '../../test/shown-toasts.ts';
+import { coverTitle } from './digital-cover.tsx';
 import { ProductCard } from './product-card.tsx';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
@@ -73,6 +74,12 @@ test('@LIST-01 marks a digital product and offers only Buy Now', async () => {
   const cover = screen.getByRole('img', { name: product.name });
   const facts = product.facts?.filter((fact) => !product.name.includes(fact));
   expect(cover).toHaveTextContent(facts?.join(' · ') ?? '');
+  const [kind, formats] = product.facts ?? [];
+  expect([...cover.children].map(({ textContent }) => textContent)).toEqual([
+    kind,
+    coverTitle(product.name, kind),
+    formats,
+  ]);
   expect(cover.querySelector('img')).toBeNull();
   expect(buttons()).toEqual([`Save ${product.name} to wishlist`, `Buy ${product.name} now`]);
 });

@@ -28,7 +28,7 @@ export function formatDay(iso: string, locale: string): string {
 
 /** Formats the day of an ISO time without the year: `Sat 21 Nov`. */
 export function formatShortDay(iso: string, locale: string): string {
-  return formatShortDays([new Date(iso)], locale);
+  return formatShortDays(locale, new Date(iso));
 }
 
 /** Returns the number of midnights since a time in the shopper's zone: 0 today, 1 yesterday. */

@@ -28,12 +28,11 @@ export function formatDeliveryDates(
 ): string | undefined {
   const dates = deliveryDates(text, from);
   if (!dates) return undefined;
-  return formatShortDays(dates, locale);
+  return formatShortDays(locale, ...dates);
 }
 
 /** Formats a day or two as "Wed 25 – Thu 26 Nov", in the shopper's zone. */
-export function formatShortDays([first, last = first]: readonly Date[], locale: string): string {
-  if (!first || !last) return '';
+export function formatShortDays(locale: string, first: Date, last = first): string {
   const format = new Intl.DateTimeFormat(dayFirstLocales(locale), {
     weekday: 'short',
     day: 'numeric',

@@ -58,8 +58,8 @@ const TEXT_METRICS = { ascent: 1.038, descent: 0.222 };
 const DISPLAY_METRICS = { ascent: 1.046, descent: 0.445 };
 
 /**
- * Width of each weight, or range of weights, relative to a system font. Measured with all texts of the shop in Chromium,
- * against Liberation Sans (as wide as Arial) and DejaVu Sans.
+ * Width of each weight, or range of weights, relative to a system font. Measured with all texts of
+ * the shop in Chromium, against Liberation Sans (as wide as Arial) and DejaVu Sans.
  */
 const LATIN_WIDTHS = { '400 500': 1.042, '600 700': 0.992 };
 const ARABIC_WIDTHS = { 400: 0.878, 600: 0.775 };

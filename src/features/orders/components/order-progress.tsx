@@ -16,7 +16,12 @@ import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { getStatusLabel, type OrderStatus } from '../model/order-statuses.ts';
-import { deliveredSentence, formatStatusDay, isWaitingForPayment } from '../model/order-texts.ts';
+import {
+  deliveredSentence,
+  formatStatusDay,
+  isDownload,
+  isWaitingForPayment,
+} from '../model/order-texts.ts';
 import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
@@ -43,8 +48,7 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
 /** The steps of an order, folded once it is delivered (ORD-02). */
 export function OrderProgress({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  // The backend calls a download delivered before it is paid.
-  if (order.order_status === 'Delivered' && isWaitingForPayment(order)) return null;
+  if (isDownload(order) && isWaitingForPayment(order)) return null;
   if (order.order_status !== 'Delivered') {
     return (
       <Card padded className={screenOnly}>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
+/** One square, so that the texts of all rows are aligned. */
 export const frame = style({
   gridArea: 'picture',
   alignSelf: 'start',

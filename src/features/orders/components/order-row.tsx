@@ -10,8 +10,12 @@ import { LinkRow } from '../../../ui/layout/link-row.tsx';
 import * as rowCss from '../../../ui/layout/link-row.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { getStatusTone } from '../model/order-statuses.ts';
-import { isWaitingForPayment, orderSentence, orderTitle } from '../model/order-texts.ts';
-import { isDigitalOrder } from '../is-digital-order.ts';
+import {
+  isParcelDelivered,
+  isWaitingForPayment,
+  orderSentence,
+  orderTitle,
+} from '../model/order-texts.ts';
 import { LinePicture } from '../line-picture.tsx';
 import { NextAction } from './next-action.tsx';
 import { OrderDate } from './order-date.tsx';
@@ -32,9 +36,7 @@ export function OrderRow(props: {
   const href = isDigital ? digitalOrderPath(order.id) : orderPath(order.id);
   const [product] = order.products;
   const sentence = orderSentence(order, product?.shop.estimated_delivery_time, i18n.locale);
-  // The sentence of a delivery repeats the title and adds the day.
-  const isDelivered = order.order_status === 'Delivered' && !isDigitalOrder(order);
-  const title = (isDelivered ? sentence : undefined) ?? orderTitle(order);
+  const title = (isParcelDelivered(order) ? sentence : undefined) ?? orderTitle(order);
   return (
     <LinkRow
       facts={

@@ -7,8 +7,7 @@ import { dated } from '../../../ui/layout/link-row.css.ts';
 import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
-import { isDigitalOrder } from '../is-digital-order.ts';
-import { orderSentence, orderTitle } from '../model/order-texts.ts';
+import { isDownload, isParcelDelivered, orderSentence, orderTitle } from '../model/order-texts.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -31,12 +30,6 @@ export function OrderView(props: {
   const until = useServerTime()(order.last_return_date, order);
   const sentence = orderSentence(order, order.estimated_delivery_date, i18n.locale);
 
-  const isDelivered = order.order_status === 'Delivered';
-  // The line with the progress says it.
-  const isRepeated = isDelivered && !isDigitalOrder(order);
-  // The files, or when they can be downloaded, are below.
-  const isBelow = isDelivered && isDigitalOrder(order);
-
   // The focused button is gone, so focus the changed state.
   useEffect(() => {
     if (isCancelled) title.current?.focus();
@@ -50,8 +43,12 @@ export function OrderView(props: {
         headingRef={title}
         description={
           <>
-            {sentence && !isBelow ? (
-              <span className={isRepeated ? css.paperOnly : css.sentence}>{i18n._(sentence)}</span>
+            {/* The files, or when they can be downloaded, are below. */}
+            {sentence && !isDownload(order) ? (
+              // The line with the progress says when a parcel was delivered.
+              <span className={isParcelDelivered(order) ? css.paperOnly : css.sentence}>
+                {i18n._(sentence)}
+              </span>
             ) : null}
             {returnBlocker === null ? (
               <span className={`${css.sentence} ${screenOnly}`}>

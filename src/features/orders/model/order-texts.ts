@@ -22,8 +22,14 @@ const TITLES: Record<OrderStatus, MessageDescriptor> = {
   Cancelled: msg`Order cancelled`,
 };
 
-function isDownload(order: Order): boolean {
+/** Whether the order is a download: the backend calls it delivered before it is paid. */
+export function isDownload(order: Order): boolean {
   return order.order_status === 'Delivered' && isDigitalOrder(order);
+}
+
+/** Whether a parcel arrived. Its sentence repeats the title and adds the day. */
+export function isParcelDelivered(order: Order): boolean {
+  return order.order_status === 'Delivered' && !isDigitalOrder(order);
 }
 
 /** Whether the title of the order asks for the payment. */

@@ -64,7 +64,8 @@ export const motto = style({
   lineHeight: '1.4',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  '@media': { [from.sm]: { minBlockSize: '3.05em' } },
+  // Two lines, and the room below them.
+  '@media': { [from.sm]: { minBlockSize: 'calc(2 * 1.4em + 0.25em)' } },
 });
 
 export const facts = style({

@@ -17,8 +17,7 @@ import { useReplies } from '../hooks/use-replies.ts';
 export function TicketView(props: components['schemas']['TicketData']) {
   const { support_ticket: ticket, highlighted_messages: pinned } = props;
   const { t, i18n } = useLingui();
-  const { status } = ticket;
-  const { label, tone } = TICKET_STATES[status];
+  const { label, tone } = TICKET_STATES[ticket.status];
   const { userId, thread, outbox } = useReplies(ticket);
 
   return (
