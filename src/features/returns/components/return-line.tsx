@@ -28,7 +28,11 @@ export function ReturnLine(props: {
           </strong>
           {price ? <bdi className={sum}>{price}</bdi> : null}
         </span>
-        {options ? <bdi className={css.muted}>{options}</bdi> : null}
+        {options ? (
+          <span className={css.muted}>
+            <bdi>{options}</bdi>
+          </span>
+        ) : null}
         <span className={css.muted}>
           <Trans>Quantity: {quantity}</Trans>
         </span>
