@@ -57,6 +57,19 @@ test("@MSG-08 two tabs stay in sync, and both show a shop's reply", async ({
   }
 });
 
+test('a short conversation ends above the text field', async ({ page }) => {
+  await openConversation(page, 'Northwind Audio');
+  await waitForStableLayout(page);
+  const edges = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const last = await edges(page.getByRole('article').last());
+  const field = await edges(page.getByRole('textbox', { name: 'Type a message' }));
+  expect(field.top - last.bottom).toBeLessThan(40);
+});
+
 test('a lost connection shows a notice, and messages are complete without duplicates after it returns', async ({
   page,
   shop,

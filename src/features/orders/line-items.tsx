@@ -10,7 +10,7 @@ export function LineItems({ children }: { children: ReactNode }) {
   return <ul className={css.lines}>{children}</ul>;
 }
 
-/** `price` per piece and `total` are formatted, if known. */
+/** `price` per piece and `total` are formatted, if known. The price of a single piece is its total. */
 export function LineItem(props: {
   product: LineProduct & { name: string };
   /** Without a page to link to. */
@@ -48,7 +48,7 @@ export function LineItem(props: {
           </p>
         ) : null}
         <p className={css.muted}>
-          {props.price === undefined ? (
+          {props.price === undefined || quantity === 1 ? (
             <Trans>Quantity: {quantity}</Trans>
           ) : (
             <bdi>

@@ -85,3 +85,10 @@ test('@DASH-02 shows the user’s photo, name and phone', async () => {
   expect(within(side).getByText(customer?.phone ?? '-')).toBeVisible();
   expect(side.querySelector('img')).toHaveAttribute('src', customer?.profile_photo);
 });
+
+test('greets a guest with "My account" beside an icon', async () => {
+  renderShell(openApp(), { layout: 'dashboard', path: '/wishlist', has: ROUTE_CHECKS.allScreens });
+  const side = await screen.findByRole('complementary', { name: 'My account' });
+  expect(within(side).getByText('My account', { selector: 'p' })).toBeVisible();
+  expect(side.querySelector('img')).toBeNull();
+});

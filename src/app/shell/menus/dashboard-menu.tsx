@@ -36,13 +36,24 @@ export function DashboardMenu() {
   return (
     <aside className={css.side} aria-label={label}>
       <div className={css.person}>
-        <Avatar name={user?.name ?? ''} src={user?.profile_photo} size={56} />
-        <div className={css.words}>
-          <p className={css.name}>{user?.name}</p>
-          <p className={css.phone}>
-            <bdi dir="ltr">{user?.phone}</bdi>
-          </p>
-        </div>
+        {user ? (
+          <>
+            <Avatar name={user.name} src={user.profile_photo} size={56} />
+            <div className={css.words}>
+              <p className={css.name}>{user.name}</p>
+              <p className={css.phone}>
+                <bdi dir="ltr">{user.phone}</bdi>
+              </p>
+            </div>
+          </>
+        ) : (
+          <>
+            <span className={css.guest}>
+              <Icon of={UserRound} size={24} />
+            </span>
+            <p className={css.name}>{label}</p>
+          </>
+        )}
       </div>
       <nav aria-label={label}>
         <button

@@ -46,6 +46,13 @@ export const box = style({
   overflowAnchor: 'none',
   scrollbarWidth: 'thin',
 });
+/** A short conversation ends above the text field, like a long one. */
+export const feed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  minBlockSize: '100%',
+});
 export const middle = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' });
 export const skeletons = style({
   display: 'flex',

@@ -65,7 +65,7 @@ export function MessageList(props: {
         className={css.box}
         {...boxProps}
       >
-        <div role="feed" aria-busy={isLoadingOlder}>
+        <div role="feed" aria-busy={isLoadingOlder} className={css.feed}>
           <p className={hasOlder ? css.older : undefined}>
             {olderError ? (
               <>

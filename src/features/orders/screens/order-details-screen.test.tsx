@@ -130,6 +130,18 @@ test('@ORD-02 shows shop, lines with options, address and note', async () => {
   expect(address.getByText(order.note ?? '')).toBeVisible();
 });
 
+test('@ORD-02 shows the price per piece of several pieces only, because one piece costs the total', async () => {
+  const quantities = (order: Order) => order.products.map(({ order_qty: quantity }) => quantity);
+  const { order } = await openOrder((one) => {
+    const all = quantities(one);
+    return all.includes(1) && all.some((quantity) => quantity > 1);
+  });
+  const items = region(/^Products/).getAllByRole('listitem');
+  for (const [index, quantity] of quantities(order).entries()) {
+    expect(items[index]).toHaveTextContent(quantity === 1 ? 'Quantity: 1' : `${quantity} × `);
+  }
+});
+
 test('@ORD-02 shows the amounts with every tax by name, and the payment status', async () => {
   overrideOrderResponse(({ all_vat_taxes: [tax] }) => ({
     tax_amount: 5.5,

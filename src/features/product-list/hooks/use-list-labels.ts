@@ -6,7 +6,7 @@ export function useListLabels() {
   return {
     /** 4 matches 4.0 to 4.9 on the server, not "4 and up" (FLAW 15). */
     ratingName: (rating: number) =>
-      rating === 5 ? t`5.0 stars` : t`${rating}.0 to ${rating}.9 stars`,
+      rating === 5 ? t`5.0 stars` : t`${rating}.0–${rating}.9 stars`,
     countName: (count: number) => t`${plural(count, { one: '# product', other: '# products' })}`,
   };
 }

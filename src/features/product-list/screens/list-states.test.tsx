@@ -53,7 +53,7 @@ test.each([500, 429, 'drop', 'broken-json'])(
     open(app, '/products?rating=4');
     const alert = within(await screen.findByRole('alert'));
     expect(screen.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove 4.0–4.9 stars' })).toBeVisible();
     await app.fail();
     await user.click(alert.getByRole('button', { name: 'Try again' }));
     expect((await findCardNames()).length).toBeGreaterThan(0);
