@@ -64,7 +64,4 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${theme.space[5]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

@@ -6,7 +6,6 @@ export const deliveryLine = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
-  margin: 0,
   color: theme.colour.muted,
   fontSize: theme.text.s,
   overflowWrap: 'anywhere',

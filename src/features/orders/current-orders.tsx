@@ -6,7 +6,6 @@ import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { OrderListSkeleton } from './components/order-list-skeleton.tsx';
 import { OrderRow } from './components/order-row.tsx';
-import * as css from './components/orders.css.ts';
 import { LATEST_ORDERS } from './latest-orders.ts';
 
 const MAX_ORDERS = 3;
@@ -29,7 +28,7 @@ export function CurrentOrders() {
         <Trans>Current orders</Trans>
       </SectionHeading>
       {data ? (
-        <ul className={`${css.list} ${stack[3]}`}>
+        <ul className={stack[3]}>
           {current.slice(0, MAX_ORDERS).map((order) => (
             <OrderRow key={order.id} order={order} level={3} />
           ))}

@@ -8,9 +8,6 @@ import { theme } from '../../ui/theme/theme.css.ts';
 export const lines = style({
   display: 'grid',
   gap: theme.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const line = style({
@@ -86,12 +83,11 @@ export const end = style({
 });
 
 export const sum = style({
-  margin: 0,
   fontWeight: theme.weight.semibold,
   whiteSpace: 'nowrap',
 });
 
-export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
 export const extras = style({
   display: 'grid',

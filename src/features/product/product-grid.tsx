@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { ListedProduct } from '../../api/decoders/product-fields.ts';
 import { grid } from '../../ui/layout/layout.css.ts';
 import { ProductCard } from './product-card.tsx';
-import { list } from './product-grid.css.ts';
 import { useCardsOnScreen } from './use-cards-on-screen.ts';
 
 export function ProductGrid(props: {
@@ -16,7 +15,7 @@ export function ProductGrid(props: {
   const ref = useRef<HTMLUListElement>(null);
   const reservedHeight = useCardsOnScreen(products, ref);
   return (
-    <ul ref={ref} className={`${grid.s} ${list}`}>
+    <ul ref={ref} className={grid.s}>
       {products.map((product, index) => {
         const blockSize = reservedHeight(index);
         return (

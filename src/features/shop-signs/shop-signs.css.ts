@@ -29,7 +29,6 @@ export const signs = style({
   padding: FOCUS_RING_SPACE,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  listStyle: 'none',
   '@media': {
     [from.md]: {
       gridAutoFlow: 'row',

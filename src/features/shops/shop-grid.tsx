@@ -3,7 +3,6 @@ import { grid } from '../../ui/layout/layout.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { stalls } from './shop-grid.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { list } from '../product/product-grid.css.ts';
 import { ShopCard } from './components/shop-card.tsx';
 
 export function ShopGrid(props: {
@@ -12,7 +11,7 @@ export function ShopGrid(props: {
   priority?: boolean | undefined;
 }) {
   return (
-    <ul className={classNames(grid.m, stalls, list)}>
+    <ul className={classNames(grid.m, stalls)}>
       {props.shops.map((shop, index) => (
         <li key={shop.id}>
           <ShopCard shop={shop} level={props.level} priority={props.priority && index === 0} />

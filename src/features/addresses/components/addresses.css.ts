@@ -7,16 +7,13 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 export const list = style([
   grid.l,
   {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ]);
 
 export const address = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
 
-export const name = style({ margin: 0, fontSize: theme.text.m, overflowWrap: 'anywhere' });
+export const name = style({ fontSize: theme.text.m, overflowWrap: 'anywhere' });
 
 export const actions = style({
   display: 'flex',

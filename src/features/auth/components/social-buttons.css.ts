@@ -5,7 +5,6 @@ export const divider = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
-  margin: 0,
   color: theme.colour.muted,
   fontSize: theme.text.s,
   '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${theme.colour.line}` },

@@ -83,7 +83,7 @@ export function CartShopGroup(props: {
             </div>
           </>
         ) : null}
-        <ul className={css.lines}>
+        <ul>
           {slots.map(({ id, item: line }) =>
             line ? (
               <CartLine key={id} line={line} />

@@ -131,8 +131,6 @@ export const shopLink = style({
   ':hover': { color: theme.colour.primary },
 });
 
-export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 /** One row where there is room, else the stepper and the total below the name. */
 export const line = style({
   display: 'grid',
@@ -177,14 +175,12 @@ globalStyle(`${words} > p`, {
 
 export const muted = style({
   display: 'block',
-  margin: 0,
   color: theme.colour.muted,
   fontSize: theme.text.xs,
   fontWeight: theme.weight.normal,
 });
 
 export const name = style({
-  margin: 0,
   overflowWrap: 'anywhere',
   fontWeight: theme.weight.semibold,
 });
@@ -223,7 +219,6 @@ export const reduced = style({ color: theme.colour.sale });
 
 export const problem = style({
   gridColumn: '1 / -1',
-  margin: 0,
   color: theme.colour.danger,
   fontSize: theme.text.s,
   '@container': { [wide]: { gridArea: 'problem', gridColumn: 'auto' } },
@@ -278,7 +273,6 @@ export const subtotal = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.space[2],
-  margin: 0,
   marginInlineStart: 'auto',
   fontSize: theme.text.s,
   fontVariantNumeric: 'tabular-nums',
@@ -289,7 +283,6 @@ globalStyle(`${subtotal} > strong`, { fontSize: theme.text.m });
 export const viewed = style({ minBlockSize: '28rem' });
 
 export const summaryTitle = style({
-  margin: 0,
   marginBlockEnd: theme.space[4],
   fontSize: `clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)`,
   ...display,
@@ -337,7 +330,6 @@ export const coupon = style({
 });
 
 export const discount = style({
-  margin: 0,
   marginBlockEnd: theme.space[1],
   color: theme.colour.sale,
   fontSize: theme.text.xl,

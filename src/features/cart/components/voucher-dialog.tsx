@@ -8,7 +8,6 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import * as css from './cart.css.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
@@ -60,7 +59,7 @@ export function VoucherDialog(props: { shop: { id: number; name: string }; onClo
         }
       >
         {({ coupons }) => (
-          <ul className={`${css.lines} ${stack[3]}`}>
+          <ul className={stack[3]}>
             {coupons.map((coupon) => (
               <VoucherRow key={coupon.id} coupon={coupon} />
             ))}

@@ -12,6 +12,8 @@ const display = {
 
 export const page = style({
   paddingBlock: `clamp(${theme.space[8]}, 4vw, ${theme.space[10]}) ${theme.space[8]}`,
+  // The footer stays below the screen's edge, also when there is nothing to buy.
+  '@media': { screen: { minBlockSize: '100dvh' } },
 });
 
 export const part = style({
@@ -61,7 +63,6 @@ export const stepNumber = style({
 export const stepTitle = style({
   ...display,
   flex: 1,
-  margin: 0,
   fontSize: 'clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)',
 });
 
@@ -82,7 +83,6 @@ export const address = style({
 });
 
 export const partTitle = style({
-  margin: 0,
   fontSize: theme.text.l,
   fontWeight: theme.weight.semibold,
 });
@@ -99,7 +99,6 @@ export const parcelHead = style({
 export const shop = style({
   flex: 1,
   minInlineSize: 'min(8rem, 60%)',
-  margin: 0,
   fontSize: theme.text.m,
   fontWeight: theme.weight.semibold,
   overflowWrap: 'anywhere',
@@ -110,21 +109,14 @@ export { deliveryLine as arrival };
 export const items = style({
   display: 'grid',
   gap: theme.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
-export const itemName = style({
-  margin: 0,
-  color: 'inherit',
+export const addressName = style({
   fontWeight: theme.weight.semibold,
   overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
 });
 
-export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
 /** Announced, so it stays in the page while it is empty. */
 export const state = style([
@@ -134,15 +126,10 @@ export const state = style([
 
 export const hint = style([muted, { color: theme.colour.text, fontWeight: theme.weight.medium }]);
 
-export const noticeText = style({ margin: 0 });
-
 export const changes = style({
   display: 'grid',
   gap: theme.space[1],
-  margin: 0,
   marginBlockStart: theme.space[2],
-  padding: 0,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
 });
 
@@ -216,13 +203,10 @@ export const placed = style({
   textAlign: 'center',
 });
 
-export const placedOrders = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const placedMark = style({ color: theme.colour.success });
 
 export const placedTitle = style({
   ...display,
-  margin: 0,
   fontSize: theme.text.title,
   ':focus': { outline: 'none' },
 });
@@ -232,9 +216,6 @@ export const unpaidMark = style({ color: theme.colour.warning });
 export const nextSteps = style({
   display: 'grid',
   gap: theme.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const nextStep = style({

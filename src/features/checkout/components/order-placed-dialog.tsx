@@ -51,7 +51,7 @@ export function OrderPlacedDialog(props: {
           size={48}
           className={hasFailed ? css.unpaidMark : css.placedMark}
         />
-        <ul className={css.placedOrders}>
+        <ul>
           {orders.map(({ id, order_code: code, amount }) => (
             <li key={id}>
               <strong>

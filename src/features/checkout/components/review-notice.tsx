@@ -28,7 +28,7 @@ export function ReviewNotice(props: {
     <div role="alert" className={css.part}>
       {before ? (
         <Alert kind="warning" title={<Trans>Your order has changed</Trans>}>
-          <p className={css.noticeText}>
+          <p>
             {now ? (
               <Trans>Nothing was ordered. Check the changes, then place your order again.</Trans>
             ) : (
@@ -47,7 +47,7 @@ export function ReviewNotice(props: {
       ) : null}
       {shortages.length > 0 ? (
         <Alert kind="warning" title={<Trans>Not enough in stock</Trans>} action={action}>
-          <p className={css.noticeText}>
+          <p>
             <Trans>Nothing was ordered. Reduce the quantity or remove the item.</Trans>
           </p>
           <ul className={css.changes}>

@@ -77,7 +77,7 @@ export function ShippingAddress(props: {
       {chosen ? (
         <div className={classNames(stack[1], css.address)}>
           <div className={row[2]}>
-            <p className={css.itemName}>
+            <p className={css.addressName}>
               <bdi>{chosen.name}</bdi>
             </p>
             <AddressBadges address={chosen} />

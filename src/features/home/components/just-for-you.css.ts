@@ -8,4 +8,4 @@ export const more = style({
   marginBlockStart: theme.space[6],
 });
 
-export const count = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+export const count = style({ color: theme.colour.muted, fontSize: theme.text.s });

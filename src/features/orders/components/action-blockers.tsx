@@ -31,7 +31,7 @@ export function ActionBlockers({ order }: { order: components['schemas']['OrderD
           )
         }
       >
-        <ul aria-label={t`Unavailable actions`} className={`${css.list} ${stack[1]}`}>
+        <ul aria-label={t`Unavailable actions`} className={stack[1]}>
           {reasons.map(({ name, reason }) => (
             <li key={name} className={css.muted}>
               <strong>{name}</strong> – <bdi>{reason}</bdi>

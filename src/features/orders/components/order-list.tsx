@@ -37,7 +37,7 @@ export function OrderList(props: {
     >
       {(data) => (
         <>
-          <ul className={`${css.list} ${stack[4]}`} aria-busy={orders.isFetching}>
+          <ul className={stack[4]} aria-busy={orders.isFetching}>
             {data.orders.map((order) => (
               <OrderRow key={order.id} order={order} isDigital={isDigital} />
             ))}

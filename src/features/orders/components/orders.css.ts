@@ -5,10 +5,7 @@ import { display } from '../../../ui/layout/section-heading.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const muted = style({
-  margin: 0,
   color: theme.colour.muted,
   fontSize: theme.text.s,
   overflowWrap: 'anywhere',
@@ -40,7 +37,6 @@ globalStyle(`${aside} > :first-child`, {
 });
 
 export const partTitle = style({
-  margin: 0,
   fontSize: theme.text.l,
   fontWeight: theme.weight.semibold,
 });
@@ -73,7 +69,7 @@ globalStyle(`${chat}:not(:first-child) > span`, {
 
 export const receiptHead = style([row[2], { justifyContent: 'space-between' }]);
 
-export const receiptTitle = style([display, { margin: 0, fontSize: theme.text.xl }]);
+export const receiptTitle = style([display, { fontSize: theme.text.xl }]);
 
 /** Doubled to override the paper of the receipt. */
 export const receiptPart = style({

@@ -9,9 +9,6 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${theme.space[6]} ${theme.space[3]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [from.md]: { gap: theme.space[5] },
     [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -102,12 +99,9 @@ export const subs = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: SEPARATOR_SPACE,
-  margin: 0,
-  padding: 0,
   paddingBlockStart: theme.space[2],
   overflow: 'clip',
   overflowWrap: 'anywhere',
-  listStyle: 'none',
   '@media': { [below.md]: { display: 'none' } },
 });
 

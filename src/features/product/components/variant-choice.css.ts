@@ -74,7 +74,6 @@ export const input = style({
   position: 'absolute',
   inset: 0,
   zIndex: 1,
-  margin: 0,
   opacity: 0,
   cursor: 'pointer',
 });

@@ -43,7 +43,7 @@ export function ReturnLines(props: {
           onChange={() => onChange(isAll ? [] : returnable.map((line) => line.id))}
         />
       ) : null}
-      <ul className={css.lines}>
+      <ul>
         {lines.map((line) => (
           <li key={line.id} className={css.line}>
             <CheckboxField

@@ -28,8 +28,6 @@ export const reason = style([
   { paddingBlockStart: theme.space[4], borderBlockStart: `1px solid ${theme.colour.line}` },
 ]);
 
-export const lines = style({ listStyle: 'none' });
-
 export const line = style({
   paddingBlock: theme.space[2],
   borderBlockStart: `1px solid ${theme.colour.line}`,

@@ -13,7 +13,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ReturnRow } from '../components/return-row.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { usePage } from '../../../lib/router/route-inputs.ts';
-import * as css from '../components/returns.css.ts';
 
 const PER_PAGE = 10;
 
@@ -38,7 +37,7 @@ export function Screen() {
       >
         {({ returnOrders, total }) => (
           <>
-            <ul className={`${css.lines} ${stack[4]}`} aria-busy={returns.isFetching}>
+            <ul className={stack[4]} aria-busy={returns.isFetching}>
               {returnOrders.map((one) => (
                 <ReturnRow key={one.id} row={one} />
               ))}

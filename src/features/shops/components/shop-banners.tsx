@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
-import { list } from '../../product/product-grid.css.ts';
-import { classNames } from '../../../ui/theme/class-names.ts';
 import * as css from './shop.css.ts';
 
 /** A low strip of the shop's banners with their titles. Without a title, a banner says nothing. */
@@ -12,7 +10,7 @@ export function ShopBanners({ shop }: { shop: components['schemas']['ShopDetails
   if (banners.length === 0) return null;
   return (
     <section aria-label={t`Offers from ${shop.name}`}>
-      <ul className={classNames(css.banners, list)}>
+      <ul className={css.banners}>
         {banners.map(({ id, title, thumbnail }) => (
           <li key={id} className={css.strip}>
             <p className={css.stripTitle} dir="auto">
