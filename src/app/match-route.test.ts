@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as paths from '../lib/router/paths.ts';
 import { matchRoute } from './match-route.ts';
+import { titleOf } from './route-titles.ts';
 import { routes } from './routes.ts';
+
+test.each(routes.map((route) => [route.path, route] as const))('%s has a title', (_, route) => {
+  expect(titleOf(route).message).not.toBe('');
+});
 
 test.each([
   '/',

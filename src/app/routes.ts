@@ -1,5 +1,3 @@
-import { type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { RouteQuery } from '../api/runtime/define-operation.ts';
 import { type LazyModule, lazyModule } from '../lib/react/lazy-module.tsx';
@@ -25,7 +23,6 @@ export interface RouteRow {
   /** Regexparam syntax. */
   path: string;
   layout: Layout;
-  title: MessageDescriptor;
   /** `guard` redirects guests to `/`; `login` opens the login dialog (ROUTE-05). */
   access: 'public' | 'guard' | 'login';
   screen: LazyModule<ScreenModule>;
@@ -43,91 +40,78 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.HOME_PATH,
     layout: 'default',
-    title: msg`Home`,
     access: 'public',
     screen: lazyModule(() => import('../features/home/screens/home-route.ts')),
   },
   {
     path: paths.productPath.pattern,
     layout: 'default',
-    title: msg`Product details`,
     access: 'public',
     screen: lazyModule(() => import('../features/product/screens/product-route.ts')),
   },
   {
     path: paths.PRODUCTS_PATH,
     layout: 'default',
-    title: msg`Products`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/products-route.ts')),
   },
   {
     path: paths.DIGITAL_PRODUCTS_PATH,
     layout: 'default',
-    title: msg`Digital products`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/digital-products-route.ts')),
   },
   {
     path: paths.categoryPath.pattern,
     layout: 'default',
-    title: msg`Category`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/category-route.ts')),
   },
   {
     path: paths.MOST_POPULAR_PATH,
     layout: 'default',
-    title: msg`Most popular`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/most-popular-route.ts')),
   },
   {
     path: paths.BEST_DEAL_PATH,
     layout: 'default',
-    title: msg`Best deals`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/best-deal-route.ts')),
   },
   {
     path: paths.flashSalePath.pattern,
     layout: 'default',
-    title: msg`Flash sale`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/flash-sale-route.ts')),
   },
   {
     path: paths.CATEGORIES_PATH,
     layout: 'default',
-    title: msg`Categories`,
     access: 'public',
     screen: lazyModule(() => import('../features/product-list/screens/categories-route.ts')),
   },
   {
     path: paths.SHOPS_PATH,
     layout: 'default',
-    title: msg`Shops`,
     access: 'public',
     screen: lazyModule(() => import('../features/shops/screens/shops-route.ts')),
   },
   {
     path: paths.shopPath.pattern,
     layout: 'default',
-    title: msg`Shop`,
     access: 'public',
     screen: lazyModule(() => import('../features/shops/screens/shop-route.ts')),
   },
   {
     path: paths.CART_PATH,
     layout: 'default',
-    title: msg`My Cart`,
     access: 'public',
     screen: lazyModule(() => import('../features/cart/screens/cart-route.ts')),
   },
   {
     path: paths.CHECKOUT_PATH,
     layout: 'default',
-    title: msg`Checkout`,
     access: 'login',
     hasOwnSkeleton: true,
     screen: lazyModule(() => import('../features/checkout/screens/checkout-route.ts')),
@@ -135,154 +119,132 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.BUY_NOW_PATH,
     layout: 'default',
-    title: msg`Buy now`,
     access: 'guard',
     screen: lazyModule(() => import('../features/checkout/screens/buy-now-screen.tsx')),
   },
   {
     path: paths.ADDRESSES_PATH,
     layout: 'dashboard',
-    title: msg`Manage Address`,
     access: 'guard',
     screen: lazyModule(() => import('../features/addresses/screens/addresses-route.ts')),
   },
   {
     path: paths.NEW_ADDRESS_PATH,
     layout: 'dashboard',
-    title: msg`New address`,
     access: 'guard',
     screen: lazyModule(() => import('../features/addresses/screens/new-address-screen.tsx')),
   },
   {
     path: paths.editAddressPath.pattern,
     layout: 'dashboard',
-    title: msg`Edit address`,
     access: 'guard',
     screen: lazyModule(() => import('../features/addresses/screens/edit-address-screen.tsx')),
   },
   {
     path: paths.ORDERS_PATH,
     layout: 'dashboard',
-    title: msg`Order History`,
     access: 'guard',
     screen: lazyModule(() => import('../features/orders/screens/order-history-route.ts')),
   },
   {
     path: paths.orderPath.pattern,
     layout: 'dashboard',
-    title: msg`Order details`,
     access: 'guard',
     screen: orderDetails,
   },
   {
     path: paths.DIGITAL_ORDERS_PATH,
     layout: 'dashboard',
-    title: msg`My Digital Products`,
     access: 'guard',
     screen: lazyModule(() => import('../features/orders/screens/digital-orders-screen.tsx')),
   },
   {
     path: paths.digitalOrderPath.pattern,
     layout: 'dashboard',
-    title: msg`Order details`,
     access: 'guard',
     screen: orderDetails,
   },
   {
     path: paths.DASHBOARD_PATH,
     layout: 'dashboard',
-    title: msg`Dashboard`,
     access: 'guard',
     screen: lazyModule(() => import('../features/dashboard/screens/dashboard-route.ts')),
   },
   {
     path: paths.returnProductPath.pattern,
     layout: 'dashboard',
-    title: msg`Return items`,
     access: 'guard',
     screen: lazyModule(() => import('../features/returns/screens/return-product-screen.tsx')),
   },
   {
     path: paths.RETURNS_PATH,
     layout: 'dashboard',
-    title: msg`Return Orders`,
     access: 'guard',
     screen: lazyModule(() => import('../features/returns/screens/returned-orders-screen.tsx')),
   },
   {
     path: paths.returnPath.pattern,
     layout: 'dashboard',
-    title: msg`Return details`,
     access: 'guard',
     screen: lazyModule(() => import('../features/returns/screens/returned-order-screen.tsx')),
   },
   {
     path: paths.WISHLIST_PATH,
     layout: 'dashboard',
-    title: msg`Wishlist`,
     access: 'login',
     screen: lazyModule(() => import('../features/wishlist/screens/wishlist-screen.tsx')),
   },
   {
     path: paths.TICKETS_PATH,
     layout: 'dashboard',
-    title: msg`Support Ticket`,
     access: 'guard',
     screen: lazyModule(() => import('../features/support/screens/tickets-route.ts')),
   },
   {
     path: paths.ticketPath.pattern,
     layout: 'dashboard',
-    title: msg`Support Ticket`,
     access: 'guard',
     screen: lazyModule(() => import('../features/support/screens/ticket-route.ts')),
   },
   {
     path: paths.PROFILE_PATH,
     layout: 'dashboard',
-    title: msg`My Profile`,
     access: 'guard',
     screen: lazyModule(() => import('../features/account/screens/profile-route.ts')),
   },
   {
     path: paths.CHANGE_PASSWORD_PATH,
     layout: 'dashboard',
-    title: msg`Change Password`,
     access: 'guard',
     screen: lazyModule(() => import('../features/account/screens/change-password-screen.tsx')),
   },
   {
     path: paths.MESSAGES_PATH,
     layout: 'dashboard',
-    title: msg`Messages`,
     access: 'guard',
     screen: lazyModule(() => import('../features/chat/screens/messages-screen.tsx')),
   },
   {
     path: paths.MESSAGES_ALIAS_PATH,
     layout: 'dashboard',
-    title: msg`Messages`,
     access: 'guard',
     screen: lazyModule(() => import('../features/chat/screens/messages-redirect-screen.tsx')),
   },
   {
     path: paths.BLOGS_PATH,
     layout: 'blog',
-    title: msg`Blog`,
     access: 'public',
     screen: lazyModule(() => import('../features/content/screens/blogs-route.ts')),
   },
   {
     path: paths.blogPath.pattern,
     layout: 'blog',
-    title: msg`Blog post`,
     access: 'public',
     screen: lazyModule(() => import('../features/content/screens/blog-route.ts')),
   },
   {
     path: paths.TERMS_PATH,
     layout: 'default',
-    title: msg`Terms & Conditions`,
     access: 'public',
     screen: legalPage,
     params: { slug: 'terms-and-conditions' },
@@ -290,7 +252,6 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.PRIVACY_POLICY_PATH,
     layout: 'default',
-    title: msg`Privacy Policy`,
     access: 'public',
     screen: legalPage,
     params: { slug: 'privacy-policy' },
@@ -298,7 +259,6 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.RETURN_POLICY_PATH,
     layout: 'default',
-    title: msg`Return & Refund Policy`,
     access: 'public',
     screen: legalPage,
     params: { slug: 'return-and-refund-policy' },
@@ -306,7 +266,6 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.ABOUT_US_PATH,
     layout: 'default',
-    title: msg`About us`,
     access: 'public',
     screen: legalPage,
     params: { slug: 'about-us' },
@@ -314,21 +273,18 @@ export const routes: readonly RouteRow[] = [
   {
     path: paths.legalPagePath.pattern,
     layout: 'default',
-    title: msg`Page`,
     access: 'public',
     screen: legalPage,
   },
   {
     path: paths.CONTACT_US_PATH,
     layout: 'default',
-    title: msg`Contact us`,
     access: 'public',
     screen: lazyModule(() => import('../features/content/screens/contact-route.ts')),
   },
   {
     path: paths.SUPPORT_PATH,
     layout: 'default',
-    title: msg`Support`,
     access: 'public',
     screen: lazyModule(() => import('../features/content/screens/help-screen.tsx')),
   },

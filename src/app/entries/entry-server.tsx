@@ -23,6 +23,7 @@ import { App } from '../app.tsx';
 import { isIndexable } from '../crawl-rules.ts';
 import { createApp } from '../create-app.ts';
 import { matchRoute, toCanonicalPath } from '../match-route.ts';
+import { titleOf } from '../route-titles.ts';
 import { type BackendAccess, createGuestClient, type ReadShared } from './backend-access.ts';
 import { createMarkupCache, FALLBACK_MARKER } from './markup-cache.ts';
 import { lazyPartsOf } from './lazy-parts.ts';
@@ -186,7 +187,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       head:
         markup.slice(0, appStart) +
         renderHead({
-          head: head.data() ?? { title: route ? i18n._(route.title) : '' },
+          head: head.data() ?? { title: route ? i18n._(titleOf(route)) : '' },
           page: {
             origin: url.origin,
             settings: renderedSettings ?? {},

@@ -10,6 +10,7 @@ import { useToasts } from '../../ui/feedback/toast.ts';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SessionEnded } from './session-ended.tsx';
+import { titleOf } from '../route-titles.ts';
 import type { RouteRow } from '../routes.ts';
 import type { ReturnUrlState } from '../session/return-url.ts';
 
@@ -30,7 +31,7 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
 
   if (!isReady && !route.hasOwnSkeleton) {
     return (
-      <PageSkeleton heading={<SectionHeading level={1}>{i18n._(route.title)}</SectionHeading>} />
+      <PageSkeleton heading={<SectionHeading level={1}>{i18n._(titleOf(route))}</SectionHeading>} />
     );
   }
   // As elements of equal position, so that the heading stays.
