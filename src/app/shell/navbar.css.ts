@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/theme/breakpoints.ts';
+import { ONE_LINE } from '../../ui/layout/clipped-text.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 /** The outer columns have fixed widths, so that signing in does not move the search. */
@@ -83,11 +84,7 @@ export const searchField = style({
   '@media': { [from.md]: { display: 'none' } },
 });
 
-export const oneLine = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const oneLine = style(ONE_LINE);
 
 export const placeholder = style([oneLine, { color: theme.colour.muted }]);
 

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { toneColour } from '../../ui/content/tone.css.ts';
+import { clampLines } from '../../ui/layout/clipped-text.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const patternImage = createVar();
@@ -47,16 +48,13 @@ export const cover = style({
 });
 
 export const title = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
+  ...clampLines(3),
   overflowWrap: 'anywhere',
-  paddingBlock: '0.1em',
+  paddingBlockStart: '0.1em',
   fontFamily: theme.font.display,
   fontSize: 'clamp(1.125rem, 14cqi, 4rem)',
   lineHeight: theme.leading.display,
   textWrap: 'balance',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
 });
 
 /** One line. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { pennant } from '../../ui/content/pennant.css.ts';
-import { ROOM_BELOW, row } from '../../ui/layout/layout.css.ts';
+import { clampLines, ONE_LINE } from '../../ui/layout/clipped-text.ts';
+import { row } from '../../ui/layout/layout.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const card = style({ position: 'relative' });
@@ -62,33 +63,22 @@ export const facts = style({
   paddingBlockStart: theme.space[3],
 });
 
-const oneLine = {
-  ...ROOM_BELOW,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
 /** Around the products of one shop: their cards leave out its name. */
 export const withoutShop = style({});
 
 export const shop = style({
-  ...oneLine,
+  ...ONE_LINE,
   color: theme.colour.muted,
   fontSize: theme.text.xs,
   selectors: { [`${withoutShop} &`]: { display: 'none' } },
 });
 
 export const name = style({
-  ...ROOM_BELOW,
-  display: '-webkit-box',
-  overflow: 'hidden',
+  ...clampLines(2),
   color: theme.colour.text,
   fontSize: '0.9375rem',
   fontWeight: theme.weight.semibold,
   lineHeight: '1.35',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
 });
 
 /** As high without a rating as with one. */

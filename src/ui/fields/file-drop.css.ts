@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ONE_LINE } from '../layout/clipped-text.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const field = style({
@@ -60,11 +61,9 @@ export const file = style({
 });
 
 export const name = style({
+  ...ONE_LINE,
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const picture = style({

@@ -2,9 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** For clipped lines: Arabic letters reach far below them. */
-export const ROOM_BELOW = { paddingBlockEnd: '0.25em', marginBlockEnd: '-0.25em' } as const;
-
 /** Space between the page and the edges of narrow windows. */
 export const PAGE_EDGE = `clamp(${theme.space[4]}, 4vw, ${theme.space[10]})`;
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ONE_LINE } from '../layout/clipped-text.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const list = style({
@@ -26,9 +27,4 @@ export const link = style({
   ':hover': { color: theme.colour.text, textDecoration: 'underline' },
 });
 
-export const current = style({
-  overflow: 'hidden',
-  color: theme.colour.text,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const current = style({ ...ONE_LINE, color: theme.colour.text });

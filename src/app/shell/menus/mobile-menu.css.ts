@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ONE_LINE } from '../../../ui/layout/clipped-text.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import { menuRow } from './menu-row.css.ts';
 
@@ -11,12 +12,7 @@ export const person = style({
 
 export const words = style({ minInlineSize: 0 });
 
-export const name = style({
-  overflow: 'hidden',
-  fontWeight: theme.weight.semibold,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style({ ...ONE_LINE, fontWeight: theme.weight.semibold });
 
 export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 

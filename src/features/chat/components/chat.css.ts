@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { alignWithParent, ROOM_BELOW } from '../../../ui/layout/layout.css.ts';
+import { ONE_LINE } from '../../../ui/layout/clipped-text.ts';
+import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 const small = { fontSize: theme.text.xs, color: theme.colour.muted };
@@ -9,12 +10,9 @@ export const sidebar = style({ display: 'flex', flexDirection: 'column', blockSi
 export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
 export const headWords = style({ display: 'grid', minInlineSize: 0 });
 export const headName = style({
-  ...ROOM_BELOW,
-  overflow: 'hidden',
+  ...ONE_LINE,
   fontSize: theme.text.l,
   fontWeight: theme.weight.semibold,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const offline = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { alignWithParent, ROOM_BELOW } from '../../../ui/layout/layout.css.ts';
+import { ONE_LINE } from '../../../ui/layout/clipped-text.ts';
+import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** On phones the open conversation has the name of its shop. */
@@ -82,12 +83,9 @@ export const words = style({ display: 'grid', minInlineSize: 0 });
 export const name = style([
   alignWithParent,
   {
-    ...ROOM_BELOW,
-    overflow: 'hidden',
+    ...ONE_LINE,
     fontSize: theme.text.m,
     fontWeight: theme.weight.semibold,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
 ]);
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { ROOM_BELOW, alignWithParent } from '../../../ui/layout/layout.css.ts';
+import { clampLines } from '../../../ui/layout/clipped-text.ts';
+import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -108,21 +109,13 @@ export const postHead = style([
 
 export const read = style({ marginBlockStart: theme.space[3] });
 
-const clamped = {
-  ...ROOM_BELOW,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-} as const;
-
 export const postTitle = style([
   alignWithParent,
   display,
   {
-    ...clamped,
+    ...clampLines(3),
     fontSize: theme.text.xl,
     lineHeight: '1.1',
-    WebkitLineClamp: 3,
     selectors: { [`${card}:hover &`]: { color: theme.colour.primary } },
     '@media': { [from.lg]: { selectors: { [`${widePost} &`]: { fontSize: '1.75rem' } } } },
   },
@@ -136,10 +129,9 @@ export const leadTitle = style([
 export const excerpt = style([
   alignWithParent,
   {
-    ...clamped,
+    ...clampLines(2),
     color: theme.colour.muted,
     fontSize: '0.9375rem',
-    WebkitLineClamp: 2,
     // Room for the ellipsis of a text with the opposite direction, or it is clipped.
     paddingInlineEnd: '1em',
     marginInlineEnd: '-1em',

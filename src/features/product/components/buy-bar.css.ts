@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { ONE_LINE } from '../../../ui/layout/clipped-text.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -42,7 +43,7 @@ export const detail = style({
   whiteSpace: 'nowrap',
 });
 
-export const choice = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const choice = style(ONE_LINE);
 
 // Keeps focused elements, anchors, the page end and toasts above the bar.
 globalStyle(`:root:has(${bar})`, {

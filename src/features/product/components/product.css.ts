@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { tapArea } from '../../../ui/actions/text-link.css.ts';
+import { clampLines } from '../../../ui/layout/clipped-text.ts';
 import { baselineRow, alignWithParent, row } from '../../../ui/layout/layout.css.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -143,13 +144,7 @@ export const buyNow = style({
 });
 /** A wide part of a row that wraps. */
 export const widePart = style({ flex: '1 1 10rem' });
-export const lineText = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
+export const lineText = style({ ...clampLines(2), overflowWrap: 'anywhere' });
 
 /** Stock and cart in one line below the buttons, so that adding to the cart moves nothing. */
 export const notes = style({

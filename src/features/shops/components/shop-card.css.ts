@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { toneColour } from '../../../ui/content/tone.css.ts';
 import { from } from '../../../ui/theme/breakpoints.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
-import { ROOM_BELOW } from '../../../ui/layout/layout.css.ts';
+import { clampLines, ONE_LINE } from '../../../ui/layout/clipped-text.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
@@ -41,14 +41,12 @@ export const sign = style({
 export const name = style([
   display,
   {
+    ...ONE_LINE,
     minInlineSize: 0,
-    overflow: 'hidden',
     // The face sits high in its line.
     paddingBlockStart: '3px',
     fontSize: '1.5625rem',
     lineHeight: '1.15',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
 ]);
 
@@ -56,14 +54,10 @@ export const link = style({ color: 'inherit' });
 
 /** In several columns two lines, so that the facts of neighbours align. */
 export const motto = style({
-  ...ROOM_BELOW,
-  display: '-webkit-box',
-  overflow: 'hidden',
+  ...clampLines(2),
   marginBlockStart: theme.space[3],
   fontSize: '0.9375rem',
   lineHeight: '1.4',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   // Two lines, and the room below them.
   '@media': { [from.sm]: { minBlockSize: 'calc(2 * 1.4em + 0.25em)' } },
 });
