@@ -18,6 +18,7 @@ const CUSTOMER_SCREENS = [
   ['/order-history', 'main li'],
   ['/order-history/11', 'main bdi'],
   ['/returned-order-history/2', 'h1'],
+  ['/return-product/6', 'main form'],
   ['/manage-address', 'main bdi'],
   ['/profile', 'form'],
   ['/dashboard', 'h2'],
@@ -132,9 +133,15 @@ function findRtlErrors(): string[] {
   }
 
   // A Latin name on a line of its own starts where the Arabic lines around it start.
-  for (const name of document.querySelectorAll('main :is(h1, h2, h3, strong, span)[dir=auto]')) {
+  const named = 'main :is(h1, h2, h3, strong, span)[dir=auto], main bdi';
+  for (const name of document.querySelectorAll(named)) {
     const parent = name.parentElement;
     if (!parent || getComputedStyle(parent).direction === 'ltr') continue;
+    const { display, direction, marginInlineStart, marginInlineEnd } = getComputedStyle(name);
+    const hasMargin = Number.parseFloat(marginInlineStart) + Number.parseFloat(marginInlineEnd) > 0;
+    if (display !== 'inline' && direction === 'ltr' && hasMargin) {
+      flaws.push(`its margins are on the other side: ${name.textContent}`);
+    }
     const text = document.createRange();
     text.selectNodeContents(name);
     if (name.getBoundingClientRect().right - text.getBoundingClientRect().right > 1) {
