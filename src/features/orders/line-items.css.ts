@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { toneColour } from '../../ui/content/tone.css.ts';
 import { patternImage } from '../product/digital-cover.css.ts';
 import { tapArea } from '../../ui/actions/text-link.css.ts';
-import { below } from '../../ui/theme/breakpoints.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const lines = style({
@@ -92,7 +92,7 @@ export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s }
 export const extras = style({
   display: 'grid',
   gap: theme.space[3],
-  gridColumn: '2 / -1',
+  gridColumn: '1 / -1',
   ':empty': { display: 'none' },
-  '@media': { print: { gridColumn: '1 / -1' } },
+  '@media': { [from.sm]: { gridColumn: '2 / -1' }, print: { gridColumn: '1 / -1' } },
 });

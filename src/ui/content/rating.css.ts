@@ -16,7 +16,7 @@ export const stars = style({
   position: 'relative',
   display: 'inline-flex',
   alignSelf: 'center',
-  color: theme.colour.line,
+  color: `color-mix(in srgb, ${theme.colour.lineStrong} 50%, transparent)`,
   // In forced colours, empty stars would look like filled ones.
   '@media': { '(forced-colors: active)': { color: 'Canvas' } },
 });
