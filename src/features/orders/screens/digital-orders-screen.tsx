@@ -15,7 +15,7 @@ export function Screen() {
   const orders = useListOrders({ page, per_page: ORDERS_PER_PAGE, order_status: 'digital' });
 
   return (
-    <div className={stack[4]}>
+    <div className={stack[6]}>
       <PageHead title={t`My Digital Products`} />
       <SectionHeading level={1}>
         <Trans>My Digital Products</Trans>
