@@ -1,4 +1,5 @@
 import { Badge } from '../../../ui/content/badge.tsx';
+import { Chips } from '../../../ui/choices/chips.tsx';
 import { CheckboxField } from '../../../ui/choices/checkbox-field.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
@@ -64,6 +65,51 @@ function Checkboxes() {
       </Specimen>
       <Specimen state="disabled">
         <CheckboxField label={texts.agree} disabled defaultChecked />
+      </Specimen>
+    </div>
+  );
+}
+
+function ChipRows() {
+  const texts = useSamples();
+  const options = [
+    { id: undefined, name: texts.all },
+    { id: 1, name: texts.pending },
+    { id: 2, name: texts.onTheWay },
+    { id: 3, name: texts.delivered },
+  ];
+  const colours = [
+    { id: 1, name: texts.shop, colour: '#b23a1f' },
+    { id: 2, name: texts.category, colour: '#f4efe6' },
+  ];
+  return (
+    <div className={css.grid}>
+      <Specimen state="one choice">
+        <Stateful<number | undefined> initial={1}>
+          {(value, setValue) => (
+            <Chips
+              label={texts.orders}
+              options={options}
+              isChosen={(id) => id === value}
+              onChoose={setValue}
+            />
+          )}
+        </Stateful>
+      </Specimen>
+      <Specimen state="several choices with colours, focus" force="focus">
+        <Stateful<readonly (number | undefined)[]> initial={[2]}>
+          {(ids, setIds) => (
+            <Chips
+              label={texts.item}
+              options={colours}
+              isMultiple
+              isChosen={(id) => ids.includes(id)}
+              onChoose={(id) =>
+                setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+              }
+            />
+          )}
+        </Stateful>
       </Specimen>
     </div>
   );
@@ -247,6 +293,7 @@ export const CHOICES: GallerySection = {
     { name: 'Select', about: 'The browser’s native list with our styles.', Show: Selects },
     { name: 'CheckboxField', about: 'One option to accept or select.', Show: Checkboxes },
     { name: 'RadioCards', about: 'One of a few options, with details.', Show: Radios },
+    { name: 'Chips', about: 'One or several of many short options.', Show: ChipRows },
     { name: 'Switch', about: 'On or off; takes effect immediately.', Show: Switches },
     { name: 'RangeSlider', about: 'A lower and an upper bound.', Show: Sliders },
     { name: 'QuantityStepper', about: 'A quantity, changed by one.', Show: Quantities },

@@ -61,10 +61,7 @@ export const note = style({
   textWrap: 'balance',
 });
 
-export const legend = style([
-  display,
-  { padding: 0, marginBlockEnd: theme.space[4], fontSize: '1.5rem' },
-]);
+export const legend = style([display, { marginBlockEnd: theme.space[4], fontSize: '1.5rem' }]);
 
 /** Beside the title. */
 export const verification = style([

@@ -63,39 +63,38 @@ export const allShopsAmount = style({
 const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M6 12.500l4 4 8-9'/%3E%3C/svg%3E")`;
 
 // Checkboxes look like radio buttons with a tick, because several can be selected (CART-06).
-for (const head of [groupHead, allShops]) {
-  globalStyle(`${head} label`, { alignItems: 'center', paddingBlock: 0 });
+const head = `:is(${groupHead}, ${allShops})`;
+globalStyle(`${head} label`, { alignItems: 'center', paddingBlock: 0 });
 
-  globalStyle(`${head} input[type='checkbox']`, {
-    position: 'relative',
-    zIndex: 1,
-    display: 'grid',
-    inlineSize: '26px',
-    blockSize: '26px',
-    margin: 0,
-    appearance: 'none',
-    border: `2px solid ${theme.colour.lineStrong}`,
-    borderRadius: theme.radius.full,
-    background: theme.colour.surface,
-  });
+globalStyle(`${head} input[type='checkbox']`, {
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  inlineSize: '26px',
+  blockSize: '26px',
+  margin: 0,
+  appearance: 'none',
+  border: `2px solid ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.full,
+  background: theme.colour.surface,
+});
 
-  globalStyle(`${head} input[type='checkbox']:checked`, {
-    borderColor: theme.colour.primary,
-    background: theme.colour.primary,
-  });
+globalStyle(`${head} input[type='checkbox']:checked`, {
+  borderColor: theme.colour.primary,
+  background: theme.colour.primary,
+});
 
-  globalStyle(`${head} input[type='checkbox']:checked::before`, {
-    content: '',
-    background: theme.colour.onPrimary,
-    mask: `${CHECK} center / 20px no-repeat`,
-    '@media': {
-      '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
-    },
-  });
+globalStyle(`${head} input[type='checkbox']:checked::before`, {
+  content: '',
+  background: theme.colour.onPrimary,
+  mask: `${CHECK} center / 20px no-repeat`,
+  '@media': {
+    '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
 
-  // The complete header is clickable, except its links and buttons.
-  globalStyle(`${head} label::after`, { content: '', position: 'absolute', inset: 0 });
-}
+// The complete header is clickable, except its links and buttons.
+globalStyle(`${head} label::after`, { content: '', position: 'absolute', inset: 0 });
 
 // The label of a shop is for assistive technology only.
 globalStyle(`${groupHead} label`, { gap: 0 });
@@ -239,15 +238,10 @@ export const voucher = style({
   alignItems: 'center',
   gap: theme.space[2],
   minBlockSize: '44px',
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: theme.colour.primary,
-  font: 'inherit',
   fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,
   textAlign: 'start',
-  cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
 });
 

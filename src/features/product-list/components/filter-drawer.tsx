@@ -5,11 +5,12 @@ import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { Chips } from '../../../ui/choices/chips.tsx';
+import { legend } from '../../../ui/choices/chips.css.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { SortSelect } from '../../product/sort-select.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { FilterChoices } from './filter-choices.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { type Filters, RATINGS, toInput, withoutFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
@@ -66,7 +67,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
       }
     >
       <div className={stack[6]}>
-        <FilterChoices
+        <Chips
           label={t`Customer rating`}
           options={[anyOption, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
           isChosen={(rating) => rating === draft.rating}
@@ -182,7 +183,7 @@ function LabelledSelect(props: {
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <label>
-      <span className={css.legend}>{label}</span>
+      <span className={legend}>{label}</span>
       {children}
     </label>
   );

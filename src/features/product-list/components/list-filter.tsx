@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { FilterChoices, type FilterChoice } from './filter-choices.tsx';
+import { type Chip, Chips } from '../../../ui/choices/chips.tsx';
 
 /** One filter. Some backends accept several of its values, others one. */
 export function ListFilter(props: {
   label: string;
-  options: readonly FilterChoice[];
+  options: readonly Chip[];
   isMultiple: boolean;
   value: readonly number[] | undefined;
   onChange: (ids: readonly number[] | undefined) => void;
@@ -14,7 +14,7 @@ export function ListFilter(props: {
   if (options.length === 0) return null;
   if (!isMultiple) {
     return (
-      <FilterChoices
+      <Chips
         label={label}
         options={[{ id: undefined, name: t`All` }, ...options]}
         isChosen={(id) => id === value[0]}
@@ -23,7 +23,7 @@ export function ListFilter(props: {
     );
   }
   return (
-    <FilterChoices
+    <Chips
       label={label}
       options={options}
       isMultiple

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { tab } from '../../../ui/navigation/tab-links.css.ts';
 import { saffronPicture, saffronStall } from '../../../ui/content/saffron-stall.css.ts';
 import { titleGap } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -77,54 +76,6 @@ export const pages = style({
   minBlockSize: '2.75rem',
   color: theme.colour.muted,
   fontSize: theme.text.s,
-});
-
-/** Many options scroll. The padding has space for focus rings. */
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[2],
-  maxBlockSize: '15rem',
-  margin: `calc(-1 * ${theme.space[1]})`,
-  padding: theme.space[1],
-  overflowY: 'auto',
-});
-
-export const choice = style([
-  tab,
-  {
-    position: 'relative',
-    cursor: 'pointer',
-    selectors: {
-      '&:has(:focus-visible)': {
-        outline: `2px solid ${theme.colour.focus}`,
-        outlineOffset: '2px',
-      },
-    },
-  },
-]);
-
-/** Covers the label, so assistive technology finds it at its visible position. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-
-export const swatch = style({
-  inlineSize: '18px',
-  blockSize: '18px',
-  border: `1px solid ${theme.colour.lineStrong}`,
-  borderRadius: theme.radius.full,
-  forcedColorAdjust: 'none',
-});
-
-export const legend = style({
-  display: 'block',
-  marginBlockEnd: theme.space[2],
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.semibold,
 });
 
 export const foot = style({ display: 'flex', gap: theme.space[3] });

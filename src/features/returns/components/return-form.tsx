@@ -14,6 +14,7 @@ import { useMoney } from '../../settings/use-money.ts';
 import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
 import * as css from './returns.css.ts';
 import { ReturnLines } from './return-lines.tsx';
+import { ReturnReasons } from './return-reasons.tsx';
 import { useReturnForm } from '../hooks/use-return-form.ts';
 
 /** Form to return items of an order (RET-01). */
@@ -59,6 +60,7 @@ export function ReturnForm(props: {
           autoComplete="street-address"
           {...form.input('return_address')}
         />
+        <ReturnReasons text={form.values.reason} onChange={(reason) => form.change({ reason })} />
         <TextAreaField
           label={t`Reason for return`}
           help={<TextLink href={RETURN_POLICY_PATH}>{t`View our return policy`}</TextLink>}

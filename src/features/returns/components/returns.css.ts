@@ -13,7 +13,6 @@ export const columns = style({
 });
 
 export const partTitle = style({
-  padding: 0,
   fontSize: theme.text.l,
   fontWeight: theme.weight.semibold,
 });

@@ -103,6 +103,24 @@ async function sendBack({ api }: OpenApp, orderId: number, ids: readonly number[
   });
 }
 
+test('@RET-01 frequent reasons are written into the reason, and keep what was typed', async () => {
+  const { show: render } = await open();
+  render();
+  await screen.findByRole('button', { name: 'Request return' });
+  const reasons = within(screen.getByRole('group', { name: 'Frequent reasons' }));
+  const damaged = reasons.getByRole('checkbox', { name: 'It arrived damaged.' });
+  const reason = () => field(/^Reason for return/);
+  await user.click(damaged);
+  expect(reason()).toHaveValue('It arrived damaged.');
+  await fill(/^Reason for return/, 'The spine is torn.');
+  expect(damaged).not.toBeChecked();
+  await user.click(damaged);
+  expect(reason()).toHaveValue('The spine is torn.\nIt arrived damaged.');
+  expect(damaged).toBeChecked();
+  await user.click(damaged);
+  expect(reason()).toHaveValue('The spine is torn.');
+});
+
 test('@RET-01 disables returned lines and preselects the only one left', async () => {
   const { show: render, order, ...app } = await openDelivered('Pending');
   const [last, ...others] = order.products;

@@ -1,16 +1,17 @@
 import { useId } from 'react';
-import * as css from './product-list.css.ts';
+import * as css from './chips.css.ts';
 
-export interface FilterChoice {
+export interface Chip {
+  /** Undefined for no choice. */
   id: number | undefined;
   name: string;
   colour?: string | undefined;
 }
 
 /** Radio buttons or checkboxes in a row. Many of them scroll. */
-export function FilterChoices(props: {
+export function Chips(props: {
   label: string;
-  options: readonly FilterChoice[];
+  options: readonly Chip[];
   /** Whether several can be chosen. */
   isMultiple?: boolean;
   isChosen: (id: number | undefined) => boolean;
@@ -21,13 +22,13 @@ export function FilterChoices(props: {
   return (
     <fieldset>
       <legend className={css.legend}>{label}</legend>
-      <div className={css.choices}>
+      <div className={css.chips}>
         {options.map(({ id, name: optionName, colour }) => (
-          <label key={id ?? 0} className={css.choice}>
+          <label key={id ?? 0} className={css.chip}>
             <input
               type={isMultiple ? 'checkbox' : 'radio'}
               name={name}
-              className={css.radio}
+              className={css.input}
               checked={isChosen(id)}
               onChange={() => onChoose(id)}
             />

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { Chips } from '../../../ui/choices/chips.tsx';
+
+/** Frequent reasons, which are lines of the text field below them. Keeps what was typed. */
+export function ReturnReasons(props: { text: string; onChange: (text: string) => void }) {
+  const { text, onChange } = props;
+  const { t } = useLingui();
+  const reasons = [
+    t`It doesn’t fit.`,
+    t`It arrived damaged.`,
+    t`It’s not as described.`,
+    t`I changed my mind.`,
+  ];
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <Chips
+      label={t`Frequent reasons`}
+      options={reasons.map((name, id) => ({ id, name }))}
+      isMultiple
+      isChosen={(id) => lines.includes(reasons[id ?? -1] ?? '')}
+      onChoose={(id) => {
+        const reason = reasons[id ?? -1] ?? '';
+        const others = lines.filter((line) => line !== reason);
+        onChange((others.length < lines.length ? others : [...lines, reason]).join('\n'));
+      }}
+    />
+  );
+}
