@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import * as css from './chips.css.ts';
 
 export interface Chip {
@@ -6,6 +7,8 @@ export interface Chip {
   id: number | undefined;
   name: string;
   colour?: string | undefined;
+  /** Shown instead of the name. */
+  short?: ReactNode;
 }
 
 /** Radio buttons or checkboxes in a row. Many of them scroll. */
@@ -23,7 +26,7 @@ export function Chips(props: {
     <fieldset>
       <legend className={css.legend}>{label}</legend>
       <div className={css.chips}>
-        {options.map(({ id, name: optionName, colour }) => (
+        {options.map(({ id, name: optionName, colour, short }) => (
           <label key={id ?? 0} className={css.chip}>
             <input
               type={isMultiple ? 'checkbox' : 'radio'}
@@ -35,7 +38,14 @@ export function Chips(props: {
             {colour ? (
               <span aria-hidden className={css.swatch} style={{ backgroundColor: colour }} />
             ) : null}
-            <span dir="auto">{optionName}</span>
+            {short ? (
+              <>
+                <span aria-hidden>{short}</span>
+                <VisuallyHidden>{optionName}</VisuallyHidden>
+              </>
+            ) : (
+              <span dir="auto">{optionName}</span>
+            )}
           </label>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
 import { RetryAlert } from '../../errors/retry-alert.tsx';
 import { type ReactNode, useState } from 'react';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Chips } from '../../../ui/choices/chips.tsx';
@@ -25,13 +27,22 @@ import type { ProductListResult } from '../hooks/use-product-list.ts';
  */
 export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClose: () => void }) {
   const { t } = useLingui();
-  const { ratingName } = useListLabels();
+  const { ratingName, ratingRange } = useListLabels();
   const { fixed, categories } = list;
   const [draft, setDraft] = useState({ ...list.state, page: 1 });
   const query = useListProducts(toInput(draft, fixed));
   const { data } = query;
   const filters = data?.filters ?? list.query.data?.filters;
   const set = (change: Filters) => setDraft({ ...draft, ...change });
+  const toRatingChip = (rating: number) => ({
+    id: rating,
+    name: ratingName(rating),
+    short: (
+      <>
+        <Icon of={Star} size={14} filled className={css.star} /> {ratingRange(rating)}
+      </>
+    ),
+  });
   const anyOption = { id: undefined, name: t`All` };
 
   return (
@@ -69,7 +80,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
       <div className={stack[6]}>
         <Chips
           label={t`Customer rating`}
-          options={[anyOption, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
+          options={[anyOption, ...RATINGS.map(toRatingChip)]}
           isChosen={(rating) => rating === draft.rating}
           onChoose={(rating) => set({ rating })}
         />

@@ -78,6 +78,8 @@ export const pages = style({
   fontSize: theme.text.s,
 });
 
+export const star = style({ display: 'inline', verticalAlign: '-1px', color: theme.colour.star });
+
 export const foot = style({ display: 'flex', gap: theme.space[3] });
 export const apply = style({ flex: 1 });
 

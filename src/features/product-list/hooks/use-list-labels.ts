@@ -2,11 +2,15 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 export function useListLabels() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const decimal = (value: number) => i18n.number(value, { minimumFractionDigits: 1 });
   return {
     /** 4 matches 4.0 to 4.9 on the server, not "4 and up" (FLAW 15). */
     ratingName: (rating: number) =>
       rating === 5 ? t`5.0 stars` : t`${rating}.0–${rating}.9 stars`,
+    /** Of `ratingName`, without the word. */
+    ratingRange: (rating: number) =>
+      rating === 5 ? decimal(5) : `${decimal(rating)}–${decimal(rating + 0.9)}`,
     countName: (count: number) => t`${plural(count, { one: '# product', other: '# products' })}`,
   };
 }

@@ -108,7 +108,7 @@ test('@LIST-03 applies several filters together as chips, and the button shows t
   await findCardNames();
   const drawer = await openFilters();
   const before = requestsOf(app).length;
-  await user.click(drawer.getByLabelText('4.0–4.9 stars'));
+  await user.click(drawer.getByRole('radio', { name: '4.0–4.9 stars' }));
   await user.click(drawer.getByLabelText(colour.name));
   expect(drawer.getByLabelText(colour.name)).toBeChecked();
   expect(visited).toEqual(['/products']);
