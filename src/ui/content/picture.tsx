@@ -48,7 +48,6 @@ export function Picture(props: PictureProps) {
           height={height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
           // It may have failed before hydration.
           ref={(image) => {
             if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);

@@ -138,3 +138,5 @@ export const excerpt = style([
     '@media': { [below.sm]: { selectors: { [`${post} &`]: { display: 'none' } } } },
   },
 ]);
+
+export const leadExcerpt = style([excerpt, { WebkitLineClamp: 4 }]);

@@ -78,7 +78,7 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean; size: Si
           </Heading>
         </div>
         <div className={css.postRest}>
-          <p className={css.excerpt} dir="auto">
+          <p className={isLead ? css.leadExcerpt : css.excerpt} dir="auto">
             {endExcerpt(blog.description)}
           </p>
           <BlogMeta blog={blog} />

@@ -25,7 +25,10 @@ interface Question {
   link?: { href: string; label: string };
 }
 
-export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
+/** Questions by topic, whose headings are of a level. */
+export function HelpTopics(props: { topics: readonly HelpTopic[]; level?: 2 | 3 }) {
+  const { topics, level = 2 } = props;
+  const Heading = `h${level}` as const;
   const hash = useHash();
 
   return topics.length === 0 ? (
@@ -44,9 +47,9 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
     <div className={css.topics}>
       {topics.map(({ id, title, questions }) => (
         <section key={id} aria-labelledby={`topic-${id}`}>
-          <h2 id={`topic-${id}`} className={css.subtitle}>
+          <Heading id={`topic-${id}`} className={css.subtitle}>
             {title}
-          </h2>
+          </Heading>
           {questions.map((question) => (
             <div key={question.id} id={question.id}>
               <Disclosure summary={question.question} open={hash === question.id}>

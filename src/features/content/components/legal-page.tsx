@@ -6,6 +6,7 @@ import { sanitizeHtml } from '../../../lib/html/sanitize-html.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { LazyShopSigns } from '../../shop-signs/lazy-shop-signs.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { stickyAside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -23,6 +24,9 @@ import { organizationJsonLd } from '../../seo/json-ld.ts';
 import { NoIndex } from '../../seo/no-index.tsx';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 
+/** Its page ends with the shops. */
+const ABOUT_US_SLUG = 'about-us';
+
 /** Shows a page of the shop as sanitized text (CONT-01). */
 export function LegalPage({ slug }: { slug: string }) {
   const page = useGetLegalPage({ slug });
@@ -36,7 +40,13 @@ export function LegalPage({ slug }: { slug: string }) {
       skeleton={<TextSkeleton />}
       renderFrame={(state) => <div className={`${container} ${sections}`}>{state}</div>}
     >
-      {(data) => <Text title={data.content.title ?? ''} html={data.content.description ?? ''} />}
+      {(data) => (
+        <>
+          <Text title={data.content.title ?? ''} html={data.content.description ?? ''} />
+          {slug === ABOUT_US_SLUG ? <LazyShopSigns /> : null}
+          <HelpChannels />
+        </>
+      )}
     </QueryView>
   );
 }
@@ -84,7 +94,6 @@ function Text({ title, html }: { title: string; html: string }) {
           )}
         </div>
       </div>
-      <HelpChannels />
     </>
   );
 }

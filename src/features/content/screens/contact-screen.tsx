@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SUPPORT_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import { ViewAllLink } from '../../product/view-all-link.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { ContactChannels } from '../components/contact-channels.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
 import { HelpTopics } from '../components/help-topics.tsx';
@@ -34,8 +35,7 @@ export function Screen() {
             <Trans>Can’t find the answer you’re looking for?</Trans>
           </h1>
           <p className={css.lead}>
-            <Trans>Write to us and we’ll get back to you.</Trans>{' '}
-            <TextLink href={SUPPORT_PATH}>{t`Browse frequently asked questions`}</TextLink>
+            <Trans>Write to us and we’ll get back to you.</Trans>
           </p>
         </div>
         <div className={split}>
@@ -53,7 +53,15 @@ export function Screen() {
           </Card>
         </div>
       </div>
-      <HelpTopics topics={topics.slice(0, 2)} />
+      <section aria-labelledby="questions">
+        <SectionHeading
+          id="questions"
+          action={<ViewAllLink href={SUPPORT_PATH} listName={t`Frequently asked questions`} />}
+        >
+          <Trans>Frequently asked questions</Trans>
+        </SectionHeading>
+        <HelpTopics topics={topics.slice(0, 2)} level={3} />
+      </section>
     </div>
   );
 }
