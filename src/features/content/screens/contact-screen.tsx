@@ -56,9 +56,9 @@ export function Screen() {
       <section aria-labelledby="questions">
         <SectionHeading
           id="questions"
-          action={<ViewAllLink href={SUPPORT_PATH} listName={t`Frequently asked questions`} />}
+          action={<ViewAllLink href={SUPPORT_PATH} listName={t`Common questions`} />}
         >
-          <Trans>Frequently asked questions</Trans>
+          <Trans>Common questions</Trans>
         </SectionHeading>
         <HelpTopics topics={topics.slice(0, 2)} level={3} />
       </section>
