@@ -1,5 +1,5 @@
 import type { PictureObject } from './catalogue.ts';
-import { finishes } from './finishes.ts';
+import { finishes } from './finishes/finishes.ts';
 import type { ColourVariants } from './recolour.ts';
 
 const red = { hue: 22, reach: 36 };
