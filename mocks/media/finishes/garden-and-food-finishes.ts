@@ -29,12 +29,13 @@ export const gardenAndFoodFinishes: Finishes = {
     mustard: [85, 0.11, 1.9],
     rose: [10, 0.09, 1.8],
   }),
+  // Autumn leaves and blossoms.
   bonsai: coloured(140, 70, {
-    terracotta: [38, 1.8, 1.3],
-    mustard: [88, 1.9, 1.7],
-    wine: [12, 1.8, 1.1],
-    rose: [0, 1.6, 2],
-    teal: [195, 1.5, 1.2],
+    terracotta: [42, 2.2, 1.8],
+    mustard: [88, 2.2, 2.1],
+    red: [22, 2.6, 1.5],
+    rose: [0, 2.6, 2],
+    cream: [90, 0.4, 3],
   }),
   succulent: tinted({
     terracotta: [40, 0.11],
