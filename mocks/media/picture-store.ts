@@ -23,9 +23,9 @@ const inFlight = new Map<string, Promise<Picture>>();
 
 let folder: Promise<string> | null = null;
 
-/** The folder's name is a hash of the sources here. */
+/** The folder's name is a hash of the sources here and in subfolders. */
 async function openFolder(): Promise<string> {
-  const files = (await readdir(sources)).filter(
+  const files = (await readdir(sources, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
   const hash = createHash('sha256');

@@ -1,0 +1,88 @@
+import { coloured, tinted, type Finishes } from './make-finish.ts';
+
+export const fashionAndBeautyFinishes: Finishes = {
+  'leather-strap-watch': coloured(50, 50, {
+    blue: [255, 0.7],
+    green: [150, 0.6],
+    red: [20, 1.2],
+    black: [260, 0.05, 0.6],
+    camel: [75, 0.8, 1.35],
+  }),
+  ring: tinted({
+    yellow: [85, 0.09],
+    rose: [40, 0.07],
+    amber: [60, 0.1, 0.85],
+    blue: [250, 0.04, 0.75],
+    black: [262, 0.006, 0.5],
+  }),
+  sunglasses: tinted({
+    amber: [50, 0.07, 1.3],
+    blue: [255, 0.06, 1.2],
+    wine: [20, 0.09, 1.1],
+    green: [150, 0.06, 1.2],
+    purple: [310, 0.08, 1.2],
+  }),
+  'high-heels': tinted({
+    wine: [20, 0.12],
+    navy: [255, 0.07],
+    red: [25, 0.17, 1.6],
+    cream: [80, 0.02, 2.8],
+    green: [155, 0.06, 1.4],
+  }),
+  moccasins: tinted({
+    cognac: [50, 0.09, 2],
+    wine: [20, 0.08, 1.4],
+    navy: [262, 0.07, 1.4],
+    camel: [72, 0.07, 2.6],
+    grey: [262, 0.006, 2],
+  }),
+  'panama-hat': tinted({
+    camel: [60, 0.06, 0.8],
+    navy: [255, 0.05, 0.6],
+    sage: [150, 0.03, 0.8],
+    rose: [20, 0.05, 0.85],
+    teal: [195, 0.05, 0.7],
+  }),
+  glove: coloured(40, 50, {
+    blue: [255, 0.7],
+    green: [150, 0.6],
+    purple: [310, 0.7],
+    mustard: [85, 0.8, 1.1],
+    black: [262, 0.05, 0.5],
+  }),
+  lipstick: tinted({
+    rose: [5, 0.09],
+    terracotta: [40, 0.1, 0.95],
+    camel: [72, 0.06, 1.05],
+    wine: [15, 0.1, 0.75],
+    purple: [330, 0.08, 0.9],
+  }),
+  comb: tinted({
+    rose: [10, 0.08, 0.9],
+    amber: [60, 0.11, 0.7],
+    black: [262, 0.006, 0.4],
+    green: [150, 0.08, 0.75],
+    purple: [305, 0.07, 0.8],
+  }),
+  'face-cream-pot': tinted({
+    mint: [165, 0.05],
+    rose: [15, 0.06],
+    yellow: [75, 0.06],
+    blue: [250, 0.06],
+    terracotta: [40, 0.08, 0.85],
+  }),
+  'liquid-soap': tinted({
+    mint: [165, 0.06],
+    rose: [15, 0.07],
+    amber: [60, 0.07],
+    blue: [250, 0.06],
+    purple: [305, 0.06],
+  }),
+  'shampoo-bottle': tinted({
+    mint: [165, 0.06],
+    rose: [15, 0.07],
+    blue: [250, 0.07],
+    amber: [65, 0.09, 0.9],
+    purple: [305, 0.07],
+  }),
+};

@@ -1,0 +1,81 @@
+import { coloured, tinted, type Finishes } from './make-finish.ts';
+
+export const technologyFinishes: Finishes = {
+  headphones: coloured(35, 50, {
+    blue: [255, 0.9],
+    green: [150, 0.7],
+    mustard: [85, 1.2, 1.3],
+    wine: [12, 1.2, 0.9],
+    purple: [305, 0.9],
+  }),
+  'retro-radio': tinted({
+    mint: [165, 0.05, 0.95],
+    rose: [15, 0.07, 0.9],
+    blue: [245, 0.06, 0.85],
+    mustard: [80, 0.1, 0.95],
+    wine: [20, 0.1, 0.6],
+  }),
+  speaker: tinted({
+    camel: [55, 0.07, 1.6],
+    cream: [80, 0.012, 2.6],
+    blue: [255, 0.06, 1.4],
+    green: [150, 0.05, 1.4],
+    wine: [20, 0.08, 1.4],
+  }),
+  'mini-stereo': coloured(40, 50, {
+    teal: [190, 0.6],
+    blue: [255, 0.8],
+    mustard: [82, 1, 1.3],
+    green: [140, 0.6],
+    black: [262, 0.05, 0.5],
+  }),
+  'game-controller': tinted({
+    navy: [255, 0.09],
+    wine: [20, 0.11],
+    cream: [80, 0.02, 2.2],
+    mint: [165, 0.06, 2],
+    mustard: [85, 0.11, 1.9],
+  }),
+  'mobile-phone': tinted({
+    navy: [250, 0.08],
+    wine: [15, 0.07],
+    green: [150, 0.05],
+    cream: [80, 0.02, 2.4],
+    mustard: [85, 0.1, 1.9],
+  }),
+  laptop: tinted({
+    blue: [250, 0.03],
+    beige: [60, 0.03],
+    rose: [15, 0.04],
+    green: [150, 0.035],
+    black: [262, 0.006, 0.45],
+  }),
+  tablet: tinted({
+    blue: [250, 0.05],
+    rose: [15, 0.05],
+    green: [150, 0.05],
+    mustard: [85, 0.07],
+    black: [262, 0.006, 0.5],
+  }),
+  'printer-and-scanner': tinted({
+    cream: [80, 0.02, 2.4],
+    navy: [255, 0.07, 1.3],
+    grey: [262, 0.006, 1.8],
+    wine: [20, 0.08, 1.3],
+    green: [165, 0.06, 1.6],
+  }),
+  'flat-television': tinted({
+    navy: [260, 0.08, 1.1],
+    wine: [15, 0.08, 1.1],
+    teal: [195, 0.06, 1.1],
+    purple: [305, 0.08, 1.1],
+    grey: [262, 0.006, 1.6],
+  }),
+  'video-projector': tinted({
+    cream: [80, 0.02, 2.2],
+    navy: [255, 0.08, 1.2],
+    wine: [20, 0.09, 1.2],
+    mint: [165, 0.05, 1.9],
+    mustard: [85, 0.09, 1.8],
+  }),
+};
