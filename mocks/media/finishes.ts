@@ -78,9 +78,9 @@ export const finishes: Readonly<Partial<Record<PictureObject, ColourVariants>>> 
   }),
   'bedside-lamp': coloured(105, 50, { rose: [20, 0.8], blue: [245, 0.8], amber: [60, 0.9] }),
   chandelier: tinted({ amber: [85, 0.08] }),
-  'face-cream-pot': tinted({ mint: [165, 0.05], rose: [15, 0.06], yellow: [75, 0.06] }),
+  'face-cream-pot': coloured(12, 45, { mint: [170, 0.8], blue: [245, 0.8], purple: [305, 0.8] }),
   'liquid-soap': tinted({ mint: [165, 0.06], rose: [15, 0.07], amber: [60, 0.07] }),
-  'shampoo-bottle': tinted({ mint: [165, 0.06], rose: [15, 0.07], blue: [250, 0.07] }),
+  'shampoo-bottle': coloured(178, 50, { rose: [10, 1.2], blue: [250, 1], amber: [65, 1.4] }),
   'teddy-bear': coloured(75, 50, {
     terracotta: [40, 0.8],
     blue: [250, 0.5],
@@ -103,7 +103,28 @@ export const finishes: Readonly<Partial<Record<PictureObject, ColourVariants>>> 
   drill: coloured(175, 50, { red: [25, 1.8], blue: [250, 1.5], yellow: [85, 2.2, 1.5] }),
   'cup-cake': coloured(245, 50, { pink: [350, 0.9], green: [150, 0.8], orange: [60, 0.9] }),
   'birthday-cake': coloured(60, 50, { pink: [330, 0.8] }),
-  'cuckoo-clock': tinted({ green: [150, 0.05], blue: [250, 0.06] }),
+  'cuckoo-clock': coloured(46, 30, { green: [150, 0.7], blue: [250, 0.7], wine: [20, 1.2, 0.85] }),
+  'square-clock': coloured(185, 50, {
+    terracotta: [38, 1.7],
+    navy: [258, 1.1, 0.75],
+    mustard: [82, 1.7, 1.2],
+    rose: [10, 1.2, 1.15],
+  }),
+  book: coloured(256, 50, {
+    wine: [20, 1.15, 0.9],
+    green: [155, 0.75],
+    mustard: [78, 1.05, 1.35],
+    purple: [315, 0.95],
+    terracotta: [40, 1.2, 1.15],
+    teal: [200, 0.7],
+  }),
+  novel: coloured(256, 50, {
+    terracotta: [40, 1.1],
+    green: [155, 0.85],
+    purple: [305, 0.95],
+    rose: [5, 1.1],
+    teal: [195, 0.8],
+  }),
 };
 
 type Targets = Readonly<Record<string, readonly [hue: number, chroma: number, lightness?: number]>>;
