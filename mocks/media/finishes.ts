@@ -79,6 +79,7 @@ export const finishes: Readonly<Partial<Record<PictureObject, ColourVariants>>> 
   'bedside-lamp': coloured(105, 50, { rose: [20, 0.8], blue: [245, 0.8], amber: [60, 0.9] }),
   chandelier: tinted({ amber: [85, 0.08] }),
   'face-cream-pot': coloured(12, 45, { mint: [170, 0.8], blue: [245, 0.8], purple: [305, 0.8] }),
+  comb: coloured(60, 50, { cognac: [38, 1.1, 0.72], black: [60, 0.25, 0.5], green: [150, 0.7] }),
   'liquid-soap': tinted({ mint: [165, 0.06], rose: [15, 0.07], amber: [60, 0.07] }),
   'shampoo-bottle': coloured(178, 50, { rose: [10, 1.2], blue: [250, 1], amber: [65, 1.4] }),
   'teddy-bear': coloured(75, 50, {
