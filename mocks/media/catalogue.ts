@@ -2,7 +2,8 @@
 export interface PictureCredit {
   readonly model: string;
   readonly modeller: string;
-  readonly source: 'Scopia' | 'BlendSwap-CC-BY' | 'BlendSwap-CC-0';
+  /** `own`: modelled for this project. */
+  readonly source: 'Scopia' | 'BlendSwap-CC-BY' | 'BlendSwap-CC-0' | 'own';
   /** The maker's logo was painted over. */
   readonly isLogoRemoved?: true;
 }
@@ -51,7 +52,12 @@ export const catalogue = {
   'panama-hat': { model: 'Hat', modeller: 'Scopia', source: 'Scopia' },
   glove: { model: 'Glove', modeller: 'Scopia', source: 'Scopia' },
   sunglasses: { model: 'Sunglasses', modeller: 'Krabz', source: 'BlendSwap-CC-BY' },
-  'canvas-sneakers': { model: 'Sneakers', modeller: 'Scopia', source: 'Scopia' },
+  'canvas-sneakers': {
+    model: 'Sneakers',
+    modeller: 'Scopia',
+    source: 'Scopia',
+    isLogoRemoved: true,
+  },
   'high-heels': { model: 'Woman shoes', modeller: 'Scopia', source: 'Scopia' },
   moccasins: { model: 'Mocassin', modeller: 'Scopia', source: 'Scopia' },
   'ankle-boots': { model: 'Bootie', modeller: 'Cgrifter', source: 'BlendSwap-CC-0' },
@@ -82,7 +88,7 @@ export const catalogue = {
   'table-lamp-orange': { model: 'Lamp', modeller: 'Scopia', source: 'Scopia' },
   'bedside-lamp': { model: 'Lamp', modeller: 'Scopia', source: 'Scopia' },
   'cuckoo-clock': { model: 'Cuckoo clock', modeller: 'Guclu', source: 'BlendSwap-CC-0' },
-  'square-clock': { model: 'Clock', modeller: 'Krabz', source: 'BlendSwap-CC-BY' },
+  'square-clock': { model: 'Square clock', modeller: 'Souk', source: 'own' },
   'camping-lantern': { model: 'Camping lamp', modeller: 'Bloknayrb', source: 'BlendSwap-CC-BY' },
   toaster: { model: 'Toaster', modeller: 'Scopia', source: 'Scopia' },
   blender: { model: 'Blender', modeller: 'PrinterKiller', source: 'BlendSwap-CC-BY' },
@@ -99,12 +105,12 @@ export const catalogue = {
   'tea-pot': { model: 'Teapot', modeller: 'Scopia', source: 'Scopia' },
   'kitchen-scale': { model: 'Kitchen scale', modeller: 'Oldtimer', source: 'BlendSwap-CC-BY' },
   'knife-block': { model: 'Knife stand', modeller: 'Scopia', source: 'Scopia' },
-  'travel-mug': { model: 'Coffee cup', modeller: 'Dzerbs', source: 'BlendSwap-CC-BY' },
+  'travel-mug': { model: 'Travel mug', modeller: 'Souk', source: 'own' },
   lipstick: { model: 'Lip stick', modeller: 'Bjo.bernis', source: 'BlendSwap-CC-BY' },
   'perfume-flacon': { model: 'Flacon', modeller: 'Tappi', source: 'BlendSwap-CC-0' },
-  'face-cream-pot': { model: 'Cosmetics pot', modeller: 'Bocko', source: 'BlendSwap-CC-0' },
+  'face-cream-pot': { model: 'Face cream jar', modeller: 'Souk', source: 'own' },
   'liquid-soap': { model: 'Soap', modeller: 'Scopia', source: 'Scopia' },
-  'shampoo-bottle': { model: 'Bottle', modeller: 'Scopia', source: 'Scopia' },
+  'shampoo-bottle': { model: 'Shampoo bottle', modeller: 'Souk', source: 'own' },
   comb: { model: 'Comb', modeller: 'JonFreer', source: 'BlendSwap-CC-0' },
   'wooden-train': { model: 'Toy train', modeller: 'RegusTtef', source: 'BlendSwap-CC-BY' },
   'teddy-bear': { model: 'Teddy bear', modeller: 'Manitislate', source: 'BlendSwap-CC-0' },
@@ -143,7 +149,8 @@ export const catalogue = {
   bread: { model: 'Bread', modeller: 'Yd', source: 'BlendSwap-CC-0' },
   apples: { model: 'Apples', modeller: 'Scopia', source: 'Scopia' },
   'serving-tray': { model: 'Sushi tray', modeller: 'Scopia', source: 'Scopia' },
-  book: { model: 'Book', modeller: 'Jay-Artist', source: 'BlendSwap-CC-BY' },
+  book: { model: 'Hardcover book', modeller: 'Souk', source: 'own' },
+  novel: { model: 'Novel', modeller: 'Souk', source: 'own' },
   'grand-piano': { model: 'Grand piano', modeller: 'Dante', source: 'BlendSwap-CC-0' },
   drill: { model: 'Drill', modeller: 'Scopia', source: 'Scopia' },
   hammer: { model: 'Hammer', modeller: 'Scopia', source: 'Scopia' },

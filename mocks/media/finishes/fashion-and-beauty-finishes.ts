@@ -57,19 +57,19 @@ export const fashionAndBeautyFinishes: Finishes = {
     wine: [15, 0.1, 0.75],
     purple: [330, 0.08, 0.9],
   }),
-  comb: tinted({
-    rose: [10, 0.08, 0.9],
-    amber: [60, 0.11, 0.7],
-    black: [262, 0.006, 0.4],
-    green: [150, 0.08, 0.75],
-    purple: [305, 0.07, 0.8],
+  comb: coloured(60, 50, {
+    cognac: [38, 1.1, 0.72],
+    black: [60, 0.25, 0.5],
+    green: [150, 0.7],
+    blue: [250, 0.7],
+    rose: [10, 0.9],
   }),
-  'face-cream-pot': tinted({
-    mint: [165, 0.05],
-    rose: [15, 0.06],
-    yellow: [75, 0.06],
-    blue: [250, 0.06],
-    terracotta: [40, 0.08, 0.85],
+  'face-cream-pot': coloured(12, 45, {
+    mint: [170, 0.8],
+    blue: [245, 0.8],
+    purple: [305, 0.8],
+    yellow: [88, 1],
+    green: [140, 0.9],
   }),
   'liquid-soap': tinted({
     mint: [165, 0.06],
@@ -78,11 +78,11 @@ export const fashionAndBeautyFinishes: Finishes = {
     blue: [250, 0.06],
     purple: [305, 0.06],
   }),
-  'shampoo-bottle': tinted({
-    mint: [165, 0.06],
-    rose: [15, 0.07],
-    blue: [250, 0.07],
-    amber: [65, 0.09, 0.9],
-    purple: [305, 0.07],
+  'shampoo-bottle': coloured(178, 50, {
+    rose: [10, 1.2],
+    blue: [250, 1],
+    amber: [65, 1.4],
+    purple: [305, 1],
+    green: [140, 1.1],
   }),
 };

@@ -106,18 +106,18 @@ export const homeAndKitchenFinishes: Finishes = {
     navy: [262, 0.06, 0.7],
     cream: [80, 0.02, 1.5],
   }),
-  'cuckoo-clock': tinted({
-    green: [150, 0.05],
-    blue: [250, 0.06],
-    terracotta: [40, 0.08],
-    mustard: [85, 0.08],
-    wine: [15, 0.07, 0.7],
+  'cuckoo-clock': coloured(46, 30, {
+    green: [150, 0.7],
+    blue: [250, 0.7],
+    wine: [20, 1.2, 0.85],
+    mustard: [85, 1.1, 1.15],
+    teal: [195, 0.6],
   }),
-  'square-clock': tinted({
-    mint: [165, 0.07, 0.92],
-    rose: [15, 0.08, 0.9],
-    blue: [250, 0.08, 0.8],
-    yellow: [90, 0.12, 0.95],
-    black: [262, 0.006, 0.4],
+  'square-clock': coloured(185, 50, {
+    terracotta: [38, 1.7],
+    navy: [258, 1.1, 0.75],
+    mustard: [82, 1.7, 1.2],
+    rose: [10, 1.2, 1.15],
+    purple: [305, 1.1],
   }),
 };

@@ -8,12 +8,20 @@ export const toysAndSportsFinishes: Finishes = {
     navy: [262, 0.08, 1.6],
     grey: [262, 0.006, 2.2],
   }),
-  book: tinted({
-    cream: [85, 0.035, 0.97],
-    rose: [15, 0.04, 0.95],
-    mint: [165, 0.04, 0.95],
-    blue: [250, 0.04, 0.93],
-    amber: [72, 0.06, 0.93],
+  book: coloured(256, 50, {
+    wine: [20, 1.15, 0.9],
+    green: [155, 0.75],
+    mustard: [78, 1.05, 1.35],
+    purple: [315, 0.95],
+    terracotta: [40, 1.2, 1.15],
+    teal: [200, 0.7],
+  }),
+  novel: coloured(256, 50, {
+    terracotta: [40, 1.1],
+    green: [155, 0.85],
+    purple: [305, 0.95],
+    rose: [5, 1.1],
+    teal: [195, 0.8],
   }),
   'chess-board': coloured(50, 50, {
     green: [150, 0.8],
