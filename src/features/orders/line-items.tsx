@@ -51,9 +51,9 @@ export function LineItem(props: {
           {props.price === undefined || quantity === 1 ? (
             <Trans>Quantity: {quantity}</Trans>
           ) : (
-            <bdi>
-              {quantity} × {props.price}
-            </bdi>
+            <Trans>
+              Quantity: {quantity} · <bdi>{props.price}</bdi> each
+            </Trans>
           )}
         </p>
       </div>

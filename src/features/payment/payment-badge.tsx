@@ -17,5 +17,5 @@ export function PaymentBadge({ order }: { order: Order }) {
 export function PaymentText({ order }: { order: Order }) {
   if (order.payment_status === 'Paid') return <Trans>Paid</Trans>;
   if (isPayable(order)) return <Trans>Not paid yet</Trans>;
-  return isDueInCash(order) ? <Trans>Cash on delivery</Trans> : <Trans>Unpaid</Trans>;
+  return isDueInCash(order) ? <Trans>Cash on delivery</Trans> : <Trans>Not charged</Trans>;
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { ONE_LINE } from '../../../ui/layout/clipped-text.ts';
 import { alignWithParent } from '../../../ui/layout/layout.css.ts';
+import { display } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 const small = { fontSize: theme.text.xs, color: theme.colour.muted };
@@ -9,11 +10,7 @@ export const sidebar = style({ display: 'flex', flexDirection: 'column', blockSi
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
 export const headWords = style({ display: 'grid', minInlineSize: 0 });
-export const headName = style({
-  ...ONE_LINE,
-  fontSize: theme.text.l,
-  fontWeight: theme.weight.semibold,
-});
+export const headName = style([display, { ...ONE_LINE, fontSize: theme.text.xl }]);
 
 export const offline = style({
   ...small,
@@ -108,7 +105,7 @@ export const bubble = style({
   borderRadius: theme.radius.l,
   backgroundColor: theme.colour.sunken,
   selectors: {
-    [`${own} &`]: { color: theme.colour.onPrimarySoft, backgroundColor: theme.colour.primarySoft },
+    [`${own} &`]: { backgroundColor: theme.colour.primarySoft },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -60,7 +60,7 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
         })}
         {link ? (
           <NewTabLink href={link} of={name} icon={<Icon of={KeyRound} size={18} />}>
-            {t`Licence`}
+            {t`Download licence`}
           </NewTabLink>
         ) : null}
       </div>

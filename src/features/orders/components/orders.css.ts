@@ -54,6 +54,9 @@ export const actions = style([
   { gap: theme.space[2], '@media': { [below.sm]: { inlineSize: '100%' } } },
 ]);
 
+// The text beside the buttons wraps before they do.
+globalStyle(`:has(+ ${actions})`, { flex: '1 1 22rem' });
+
 /** Beside other buttons on phones, only the icon. Doubled to override the button. */
 export const chat = style({
   '@media': {

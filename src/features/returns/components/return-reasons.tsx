@@ -5,12 +5,7 @@ import { Chips } from '../../../ui/choices/chips.tsx';
 export function ReturnReasons(props: { text: string; onChange: (text: string) => void }) {
   const { text, onChange } = props;
   const { t } = useLingui();
-  const reasons = [
-    t`It doesn’t fit.`,
-    t`It arrived damaged.`,
-    t`It’s not as described.`,
-    t`I changed my mind.`,
-  ];
+  const reasons = [t`Doesn’t fit`, t`Arrived damaged`, t`Not as described`, t`Changed my mind`];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return (
     <Chips

@@ -108,14 +108,14 @@ test('@RET-01 frequent reasons are written into the reason, and keep what was ty
   render();
   await screen.findByRole('button', { name: 'Request return' });
   const reasons = within(screen.getByRole('group', { name: 'Frequent reasons' }));
-  const damaged = reasons.getByRole('checkbox', { name: 'It arrived damaged.' });
+  const damaged = reasons.getByRole('checkbox', { name: 'Arrived damaged' });
   const reason = () => field(/^Reason for return/);
   await user.click(damaged);
-  expect(reason()).toHaveValue('It arrived damaged.');
+  expect(reason()).toHaveValue('Arrived damaged');
   await fill(/^Reason for return/, 'The spine is torn.');
   expect(damaged).not.toBeChecked();
   await user.click(damaged);
-  expect(reason()).toHaveValue('The spine is torn.\nIt arrived damaged.');
+  expect(reason()).toHaveValue('The spine is torn.\nArrived damaged');
   expect(damaged).toBeChecked();
   await user.click(damaged);
   expect(reason()).toHaveValue('The spine is torn.');

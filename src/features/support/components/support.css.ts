@@ -82,7 +82,7 @@ const words = style({
   borderRadius: theme.radius.l,
 });
 export const bubble = styleVariants({
-  own: [words, { color: theme.colour.onPrimarySoft, backgroundColor: theme.colour.primarySoft }],
+  own: [words, { backgroundColor: theme.colour.primarySoft }],
   staff: [words, { backgroundColor: theme.colour.sunken }],
 });
 
