@@ -50,7 +50,7 @@ export const OPERATOR_KEYS: readonly OperatorKey[] = [
   ['Hide the password', 'Hide password'],
   ['High to Low', 'Price, high to low'],
   ['Invoice not found', 'Invoice not available yet'],
-  ['License', 'Licence'],
+  ['License', 'Download licence'],
   ['Low to High', 'Price, low to high'],
   ['Make it default address', 'Set as default address'],
   ['Make Order Payment', 'Place order and pay'],
