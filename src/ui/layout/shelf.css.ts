@@ -50,7 +50,13 @@ export const shortRow = style({
 
 export const item = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[4],
+  // Without the buttons only a link takes space.
+  '@media': { [below.md]: { selectors: { '&:not(:has(a))': { display: 'none' } } } },
+});
 
 export const steps = style({
   display: 'flex',

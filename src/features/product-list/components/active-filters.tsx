@@ -19,6 +19,8 @@ export function ActiveFilters({
   const { t } = useLingui();
   const chips = useChips(list);
   if (chips.length === 0) return null;
+  // Below an empty list is a larger button.
+  const hasResults = list.query.data?.products.length !== 0;
   return (
     <ul className={row[2]} aria-label={t`Applied filters`}>
       {chips.map(({ key, label, reset }) => (
@@ -33,18 +35,20 @@ export function ActiveFilters({
           </Chip>
         </li>
       ))}
-      <li>
-        <Button
-          variant="quiet"
-          size="s"
-          onClick={() => {
-            list.clearFilters();
-            onRemoved();
-          }}
-        >
-          <Trans>Clear all</Trans>
-        </Button>
-      </li>
+      {hasResults ? (
+        <li>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              list.clearFilters();
+              onRemoved();
+            }}
+          >
+            <Trans>Clear all</Trans>
+          </Button>
+        </li>
+      ) : null}
     </ul>
   );
 }

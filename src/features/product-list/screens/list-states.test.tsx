@@ -80,6 +80,7 @@ test('@LIST-04 offers to clear filters without results and shows suggestions', a
   );
   expect(screen.getByText('Best sellers')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(visited.at(-1)).toBe('/products?search=zzzz');
   expect(

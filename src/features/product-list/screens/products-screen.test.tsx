@@ -146,14 +146,11 @@ test('@LIST-03 shows every filter of the URL as a chip that removes only this fi
     `Brand: ${brand?.name}`,
     `Colour: ${color?.name}`,
     `Size: ${size?.name}`,
-    'Clear all',
   ]);
   await user.click(chips.getByRole('button', { name: /^Remove .*10\.00/ }));
   expect(visited.at(-1)).toBe(
     '/products?search=a&sort=newest&rating=5&category=7&brand=2&color=2&size=2',
   );
-  await user.click(chips.getByRole('button', { name: 'Clear all' }));
-  expect(visited.at(-1)).toBe('/products?search=a');
 });
 
 test('@LIST-03 clears the filters at once in the drawer, refetches and leaves it open', async () => {
@@ -246,6 +243,8 @@ test('filters by several values, by shops and by reduced prices, with a chip for
   expect(visited.at(-1)).toBe(`/products?color=${second.id}&discounted=1`);
   await user.click(chips.getByRole('button', { name: 'Remove Reduced' }));
   expect(visited.at(-1)).toBe(`/products?color=${second.id}`);
+  await user.click(chips.getByRole('button', { name: 'Clear all' }));
+  expect(visited.at(-1)).toBe('/products');
 });
 
 test('offers one value per filter if the backend has no parameters for more', async () => {
