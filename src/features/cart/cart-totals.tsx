@@ -177,13 +177,17 @@ function useEntries(
   amounts: ReturnType<typeof useOrderAmounts>,
   totalName: string,
 ): DataEntry[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const [tax, ...otherTaxes] = checkout?.all_vat_taxes ?? [];
+  const { name = '', percentage: share = 0 } = tax ?? {};
+  const percentage = i18n.number(share);
+  const taxName = tax && otherTaxes.length === 0 ? t`${name} (${percentage}%)` : t`Tax`;
   const hasDiscount = checkout !== undefined && checkout.coupon_discount > 0;
   const show = (amount: string) => (checkout ? amount : <Skeleton width="4rem" height="1.25rem" />);
   return [
     ...(hasDiscount ? [{ term: t`Discount`, detail: amounts.discount }] : []),
     { term: t`Delivery`, detail: show(amounts.delivery) },
-    { term: t`Tax`, detail: show(amounts.tax) },
+    { term: taxName, detail: show(amounts.tax) },
     { term: totalName, detail: show(amounts.total), isTotal: true },
   ];
 }

@@ -119,7 +119,7 @@ export const bag = style({
   },
 });
 
-/** With a mouse, shown while the card is hovered or has focus. */
+/** With a mouse, shown while the card is hovered or has the keyboard's focus. */
 export const buy = style({
   selectors: {
     '&&': {
@@ -136,7 +136,7 @@ export const buy = style({
       opacity: 0,
       transition: `opacity ${theme.motion.fast}`,
       selectors: {
-        [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 },
+        [`${card}:hover &, ${card}:has(:focus-visible) &`]: { opacity: 1 },
       },
     },
   },

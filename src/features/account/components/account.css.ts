@@ -5,14 +5,8 @@ import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** The current one, then the new one and its repetition beside each other. */
-export const passwords = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: theme.space[4],
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-globalStyle(`${passwords} > :nth-child(2)`, { gridColumnStart: 1 });
+/** Narrow, so that the repetition is below the new one. */
+export const passwords = style([stack[4], { maxInlineSize: '28rem' }]);
 
 export const groups = style({
   display: 'grid',

@@ -32,5 +32,5 @@ export const action = style({
 
 export const deleteAction = style([
   action,
-  { marginInlineStart: 'auto', selectors: { '&&': { color: theme.colour.danger } } },
+  { selectors: { '&&': { color: theme.colour.danger } } },
 ]);

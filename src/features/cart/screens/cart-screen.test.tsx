@@ -236,7 +236,8 @@ test('shows the server’s delivery, tax and total before checkout', async () =>
   const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids } });
   expect(checkout.delivery_charge).toBeGreaterThan(0);
   expect(figure('Delivery')).toBe(formatMoney(checkout.delivery_charge));
-  expect(figure('Tax')).toBe(formatMoney(checkout.order_tax_amount));
+  const [tax] = checkout.all_vat_taxes;
+  expect(figure(`${tax?.name} (${tax?.percentage}%)`)).toBe(formatMoney(checkout.order_tax_amount));
   expect(figure('Total to pay')).toBe(formatMoney(checkout.payable_amount));
 });
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressSummary } from '../../addresses/address-summary.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './orders.css.ts';
 
@@ -8,7 +9,7 @@ import * as css from './orders.css.ts';
 export function OrderAddress({ order }: { order: components['schemas']['OrderDetails'] }) {
   const { address, note } = order;
   return (
-    <section aria-labelledby="address" className={css.address}>
+    <Card as="section" padded labelledBy="address" className={css.address}>
       <h2 id="address" className={css.partTitle}>
         <Trans>Delivery address</Trans>
       </h2>
@@ -25,7 +26,7 @@ export function OrderAddress({ order }: { order: components['schemas']['OrderDet
         </p>
       )}
       {note ? (
-        <div>
+        <div className={css.noteBox}>
           <h3 className={css.muted}>
             <Trans>Note</Trans>
           </h3>
@@ -34,6 +35,6 @@ export function OrderAddress({ order }: { order: components['schemas']['OrderDet
           </p>
         </div>
       ) : null}
-    </section>
+    </Card>
   );
 }

@@ -87,16 +87,6 @@ export const receiptPart = style({
   },
 });
 
-/** An address below the receipt, without a frame. */
-export const address = style({
-  display: 'grid',
-  gap: theme.space[2],
-  '@media': {
-    screen: { paddingBlock: theme.space[4], borderBlockStart: `1px solid ${theme.colour.line}` },
-    [`screen and ${from.xl}`]: { border: 0 },
-  },
-});
-
 export const document = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -138,6 +128,12 @@ export const seller = style({
 
 export const note = style({ whiteSpace: 'pre-line' });
 
+/** Below the address. */
+export const noteBox = style({
+  paddingBlockStart: theme.space[3],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+
 export const paperOnly = style({
   display: 'none',
   '@media': { print: { display: 'block' } },
@@ -151,6 +147,15 @@ export const appName = style([
 
 /** No frames in print, to save space. Doubled to override the card. */
 export const frame = style({ '@media': { print: { selectors: { '&&': { border: 0 } } } } });
+
+export const address = style([
+  frame,
+  {
+    display: 'grid',
+    gap: theme.space[3],
+    '@media': { print: { selectors: { '&&': { padding: 0 } } } },
+  },
+]);
 
 /** The awning of the shop replaces the upper edge. */
 export const hung = style([

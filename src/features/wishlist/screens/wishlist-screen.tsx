@@ -5,7 +5,11 @@ import { useSession } from '../../../api/session.ts';
 import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
-import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
+import { WhenSeen } from '../../../lib/react/when-seen.tsx';
+import {
+  RecentlyViewedContext,
+  SuggestionsContext,
+} from '../../../lib/router/suggestions-context.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid-skeleton.tsx';
@@ -26,6 +30,7 @@ export function Screen() {
   const wishlist = useWishlist();
   const total = wishlist.products?.length;
   const page = useFocusAfterRemoval(total ?? 0);
+  const recentlyViewed = use(RecentlyViewedContext);
 
   return (
     <div className={stack[6]} ref={page} tabIndex={-1}>
@@ -51,7 +56,12 @@ export function Screen() {
           skeleton={<ProductGridSkeleton count={8} />}
           renderEmpty={(products) => (products.length > 0 ? null : <NoFavourites />)}
         >
-          {(products) => <ProductGrid products={products} priority />}
+          {(products) => (
+            <>
+              <ProductGrid products={products} priority />
+              <WhenSeen className={css.suggestions}>{recentlyViewed}</WhenSeen>
+            </>
+          )}
         </QueryView>
       )}
     </div>
