@@ -5,8 +5,8 @@ import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Narrow, so that the repetition is below the new one. */
-export const passwords = style([stack[4], { maxInlineSize: '28rem' }]);
+/** For a few short fields. */
+export const narrow = style({ maxInlineSize: '32rem' });
 
 export const groups = style({
   display: 'grid',

@@ -48,7 +48,7 @@ export function Screen() {
         steps={[{ label: t`Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
       />
       <SectionHeading level={1}>{t`Change Password`}</SectionHeading>
-      <Card padded>
+      <Card padded className={css.narrow}>
         <form className={stack[6]} onSubmit={submit} noValidate>
           {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
           {/* For password managers. */}
@@ -60,7 +60,7 @@ export function Screen() {
             readOnly
             hidden
           />
-          <div className={css.passwords}>
+          <div className={stack[4]}>
             <PasswordField
               label={t`Current password`}
               autoComplete="current-password"

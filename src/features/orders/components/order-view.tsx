@@ -53,7 +53,7 @@ export function OrderView(props: {
             {returnBlocker === null ? (
               <span className={`${css.sentence} ${screenOnly}`}>
                 <Trans>
-                  You can return this order until <bdi>{until}</bdi>.
+                  Returnable until <bdi>{until}</bdi>
                 </Trans>
               </span>
             ) : null}

@@ -59,7 +59,7 @@ export function Screen() {
           {(products) => (
             <>
               <ProductGrid products={products} priority />
-              <WhenSeen className={css.suggestions}>{recentlyViewed}</WhenSeen>
+              <WhenSeen className={css.viewed}>{recentlyViewed}</WhenSeen>
             </>
           )}
         </QueryView>
