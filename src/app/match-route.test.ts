@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as paths from '../lib/router/paths.ts';
 import { matchRoute } from './match-route.ts';
+import { CUSTOMER_TITLES } from './customer-titles.ts';
 import { titleOf } from './route-titles.ts';
 import { routes } from './routes.ts';
 
-test.each(routes.map((route) => [route.path, route] as const))('%s has a title', (_, route) => {
+test.each(routes.map((route) => [route.path, route] as const))('%s has a title', (path, route) => {
   expect(titleOf(route).message).not.toBe('');
+  expect(path in CUSTOMER_TITLES).toBe(route.access !== 'public');
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { useToasts } from '../../ui/feedback/toast.ts';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SessionEnded } from './session-ended.tsx';
-import { titleOf } from '../route-titles.ts';
+import { CUSTOMER_TITLES } from '../customer-titles.ts';
 import type { RouteRow } from '../routes.ts';
 import type { ReturnUrlState } from '../session/return-url.ts';
 
@@ -30,8 +30,11 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
   if (isReady && !isGuest && !wasSignedIn) setWasSignedIn(true);
 
   if (!isReady && !route.hasOwnSkeleton) {
+    const title = CUSTOMER_TITLES[route.path];
     return (
-      <PageSkeleton heading={<SectionHeading level={1}>{i18n._(titleOf(route))}</SectionHeading>} />
+      <PageSkeleton
+        heading={title ? <SectionHeading level={1}>{i18n._(title)}</SectionHeading> : null}
+      />
     );
   }
   // As elements of equal position, so that the heading stays.
