@@ -22,6 +22,7 @@ import { RetryAlert } from '../errors/retry-alert.tsx';
 import { useMoney } from '../settings/use-money.ts';
 import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { useTaxName } from '../settings/use-tax-name.ts';
 
 type CheckoutTotals = components['schemas']['Checkout'];
 
@@ -177,17 +178,18 @@ function useEntries(
   amounts: ReturnType<typeof useOrderAmounts>,
   totalName: string,
 ): DataEntry[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const taxName = useTaxName();
   const [tax, ...otherTaxes] = checkout?.all_vat_taxes ?? [];
-  const { name = '', percentage: share = 0 } = tax ?? {};
-  const percentage = i18n.number(share);
-  const taxName = tax && otherTaxes.length === 0 ? t`${name} (${percentage}%)` : t`Tax`;
   const hasDiscount = checkout !== undefined && checkout.coupon_discount > 0;
   const show = (amount: string) => (checkout ? amount : <Skeleton width="4rem" height="1.25rem" />);
   return [
     ...(hasDiscount ? [{ term: t`Discount`, detail: amounts.discount }] : []),
     { term: t`Delivery`, detail: show(amounts.delivery) },
-    { term: taxName, detail: show(amounts.tax) },
+    {
+      term: tax && otherTaxes.length === 0 ? taxName(tax) : t`Tax`,
+      detail: show(amounts.tax),
+    },
     { term: totalName, detail: show(amounts.total), isTotal: true },
   ];
 }

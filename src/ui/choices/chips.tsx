@@ -2,9 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import * as css from './chips.css.ts';
 
-export interface Chip {
-  /** Undefined for no choice. */
-  id: number | undefined;
+export interface Chip<Id> {
+  id: Id;
   name: string;
   colour?: string | undefined;
   /** Shown instead of the name. */
@@ -12,13 +11,14 @@ export interface Chip {
 }
 
 /** Radio buttons or checkboxes in a row. Many of them scroll. */
-export function Chips(props: {
+export function Chips<Id extends number | string | undefined>(props: {
   label: string;
-  options: readonly Chip[];
+  /** The ID of no choice is undefined. */
+  options: readonly Chip<Id>[];
   /** Whether several can be chosen. */
   isMultiple?: boolean;
-  isChosen: (id: number | undefined) => boolean;
-  onChoose: (id: number | undefined) => void;
+  isChosen: (id: Id) => boolean;
+  onChoose: (id: Id) => void;
 }) {
   const { label, options, isMultiple = false, isChosen, onChoose } = props;
   const name = useId();

@@ -1,8 +1,10 @@
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
+import { Icon } from './icon.tsx';
 import * as css from './avatar.css.ts';
 
-/** A picture or initials. Decorative: show the name next to it. */
+/** A picture or initials, an icon without a name. Decorative: show the name next to it. */
 export function Avatar(props: {
   name: string;
   src?: string | null | undefined;
@@ -22,7 +24,7 @@ export function Avatar(props: {
       {src && failedSrc !== src ? (
         <img className={css.image} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
       ) : (
-        getInitials(name)
+        getInitials(name) || <Icon of={UserRound} size={size * 0.43} />
       )}
     </span>
   );

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { avatar } from '../../../ui/content/avatar.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import { menuRow } from './menu-row.css.ts';
@@ -19,9 +18,6 @@ export const person = style({
   marginBlockEnd: theme.space[4],
   '@media': { [from.md]: { display: 'flex' } },
 });
-
-/** In place of a customer's picture. */
-export const guest = style([avatar, { inlineSize: '56px', blockSize: '56px' }]);
 
 export const words = style({ minInlineSize: 0 });
 

@@ -36,24 +36,15 @@ export function DashboardMenu() {
   return (
     <aside className={css.side} aria-label={label}>
       <div className={css.person}>
-        {user ? (
-          <>
-            <Avatar name={user.name} src={user.profile_photo} size={56} />
-            <div className={css.words}>
-              <p className={css.name}>{user.name}</p>
-              <p className={css.phone}>
-                <bdi dir="ltr">{user.phone}</bdi>
-              </p>
-            </div>
-          </>
-        ) : (
-          <>
-            <span className={css.guest}>
-              <Icon of={UserRound} size={24} />
-            </span>
-            <p className={css.name}>{label}</p>
-          </>
-        )}
+        <Avatar name={user?.name ?? ''} src={user?.profile_photo} size={56} />
+        <div className={css.words}>
+          <p className={css.name}>{user?.name ?? label}</p>
+          {user ? (
+            <p className={css.phone}>
+              <bdi dir="ltr">{user.phone}</bdi>
+            </p>
+          ) : null}
+        </div>
       </div>
       <nav aria-label={label}>
         <button

@@ -87,7 +87,7 @@ function ChipRows() {
       <Specimen state="one choice">
         <Stateful<number | undefined> initial={1}>
           {(value, setValue) => (
-            <Chips
+            <Chips<number | undefined>
               label={texts.orders}
               options={options}
               isChosen={(id) => id === value}
@@ -97,7 +97,7 @@ function ChipRows() {
         </Stateful>
       </Specimen>
       <Specimen state="several choices with colours, focus" force="focus">
-        <Stateful<readonly (number | undefined)[]> initial={[2]}>
+        <Stateful<readonly number[]> initial={[2]}>
           {(ids, setIds) => (
             <Chips
               label={texts.item}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ChargedNote } from '../../settings/charged-note.tsx';
 import type { useOrderAmounts } from '../../settings/use-order-amounts.ts';
+import { useTaxName } from '../../settings/use-tax-name.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { receipt } from '../../../ui/content/receipt.css.ts';
 import { actionBar } from '../../../ui/layout/action-bar.css.ts';
@@ -99,6 +100,7 @@ function useEntries(
   amounts: ReturnType<typeof useOrderAmounts>,
 ): DataEntry[] {
   const { t, i18n } = useLingui();
+  const taxName = useTaxName();
   const { coupon_discount: discount, order_tax_amount: tax } = totals;
   const taxes = taxEntries(totals);
   return [
@@ -110,16 +112,15 @@ function useEntries(
         ]
       : []),
     { term: t`Delivery`, detail: amounts.delivery },
-    ...taxes.map(({ name, percentage: share }, index) => {
+    ...taxes.map((one, index) => {
+      const { name, percentage: share } = one;
       const amount = amounts.taxes[index];
-      if (amount === undefined) {
-        return {
-          term: name,
-          detail: i18n.number(share / 100, { style: 'percent', maximumFractionDigits: 2 }),
-        };
-      }
-      const percentage = i18n.number(share);
-      return { term: t`${name} (${percentage}%)`, detail: amount };
+      return amount === undefined
+        ? {
+            term: name,
+            detail: i18n.number(share / 100, { style: 'percent', maximumFractionDigits: 2 }),
+          }
+        : { term: taxName(one), detail: amount };
     }),
     ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total tax`, detail: amounts.tax }]),
   ];

@@ -78,7 +78,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
       }
     >
       <div className={stack[6]}>
-        <Chips
+        <Chips<number | undefined>
           label={t`Customer rating`}
           options={[anyOption, ...RATINGS.map(toRatingChip)]}
           isChosen={(rating) => rating === draft.rating}

@@ -4,7 +4,7 @@ import { type Chip, Chips } from '../../../ui/choices/chips.tsx';
 /** One filter. Some backends accept several of its values, others one. */
 export function ListFilter(props: {
   label: string;
-  options: readonly Chip[];
+  options: readonly Chip<number>[];
   isMultiple: boolean;
   value: readonly number[] | undefined;
   onChange: (ids: readonly number[] | undefined) => void;
@@ -14,7 +14,7 @@ export function ListFilter(props: {
   if (options.length === 0) return null;
   if (!isMultiple) {
     return (
-      <Chips
+      <Chips<number | undefined>
         label={label}
         options={[{ id: undefined, name: t`All` }, ...options]}
         isChosen={(id) => id === value[0]}
@@ -27,9 +27,8 @@ export function ListFilter(props: {
       label={label}
       options={options}
       isMultiple
-      isChosen={(id) => id !== undefined && value.includes(id)}
+      isChosen={(id) => value.includes(id)}
       onChoose={(id) => {
-        if (id === undefined) return;
         const others = value.filter((one) => one !== id);
         const next = others.length < value.length ? others : [...value, id];
         onChange(next.length > 0 ? next : undefined);

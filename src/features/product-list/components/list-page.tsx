@@ -37,9 +37,10 @@ function Pages({ total: totalItems, state, scrollToList }: PagesProps) {
   const isPainted = useIsPainted();
   const { page } = state;
   const hrefOf = (other: number) => listUrl(path, { ...state, page: other });
-  usePreloadNextPage(anchor, page < lastPageOf(totalItems) ? hrefOf(page + 1) : undefined);
+  const last = lastPageOf(totalItems);
+  usePreloadNextPage(anchor, page < last ? hrefOf(page + 1) : undefined);
   // The number is above the cards.
-  if (lastPageOf(totalItems) === 1) return null;
+  if (last === 1) return null;
   // Below the cards, so these come first (PERF-06).
   if (!isPainted) return <div ref={anchor} className={css.pages} />;
   const from = i18n.number((page - 1) * PER_PAGE + 1);

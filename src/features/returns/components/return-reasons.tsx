@@ -10,11 +10,10 @@ export function ReturnReasons(props: { text: string; onChange: (text: string) =>
   return (
     <Chips
       label={t`Frequent reasons`}
-      options={reasons.map((name, id) => ({ id, name }))}
+      options={reasons.map((reason) => ({ id: reason, name: reason }))}
       isMultiple
-      isChosen={(id) => lines.includes(reasons[id ?? -1] ?? '')}
-      onChoose={(id) => {
-        const reason = reasons[id ?? -1] ?? '';
+      isChosen={(reason) => lines.includes(reason)}
+      onChoose={(reason) => {
         const others = lines.filter((line) => line !== reason);
         onChange((others.length < lines.length ? others : [...lines, reason]).join('\n'));
       }}
