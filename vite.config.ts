@@ -9,6 +9,7 @@ import { precompress } from './scripts/build/precompress.ts';
 import { createScriptChunks } from './scripts/build/script-chunks.ts';
 import { styleSheetOf } from './scripts/build/style-chunks.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
+import { createShortClassNames } from './scripts/build/short-class-names.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 import { subsetFonts } from './scripts/build/subset-fonts.ts';
 
@@ -36,7 +37,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiMacros(command === 'build')] }),
     react(),
     lingui({ failOnCompileError: true }),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({
+      identifiers: command === 'build' ? createShortClassNames() : 'debug',
+    }),
     precompress(),
     {
       ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fr-FR', 'es-ES'] }),

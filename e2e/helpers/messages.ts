@@ -10,7 +10,7 @@ import { translationsFor } from '../../mocks/fixtures/translations/translations.
 
 /** Begins the name of the checkbox for all shops. */
 export const ALL_SHOPS_LABEL =
-  '{count, plural, one {Buy from # shop} other {Buy from all # shops}}';
+  '{count, plural, one {Buy from # shop} =2 {Buy from both shops} other {Buy from all # shops}}';
 
 export const CART_BUTTON_LABEL = 'My Cart, {total, plural, one {# item} other {# items}}';
 

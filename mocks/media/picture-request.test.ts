@@ -35,6 +35,17 @@ describe('picture names', () => {
     ['goods-travel-mug-400.webp', { kind: 'goods', object: 'travel-mug', colour: null }],
     ['goods-handbag-rose-400.webp', { kind: 'goods', object: 'handbag', colour: 'rose' }],
     [
+      'group-toaster--handbag-rose-1600.webp',
+      {
+        kind: 'group',
+        objects: [
+          { object: 'toaster', colour: null },
+          { object: 'handbag', colour: 'rose' },
+        ],
+        width: 1600,
+      },
+    ],
+    [
       'hero-headphones-indigo-1600.webp',
       { kind: 'hero', object: 'headphones', tone: 'indigo', width: 1600 },
     ],
@@ -67,6 +78,9 @@ describe('picture names', () => {
     'category-toaster-400.webp',
     'goods-toaster-sand-400.webp',
     'goods-400.webp',
+    'group-toaster-400.webp',
+    'group-toaster--unknown-400.webp',
+    'group-toaster--tent--tent--tent--tent-400.webp',
     'logo-waves-400.webp',
     'logo-constructor-indigo-400.webp',
     'toaster-toString-400.webp',

@@ -34,6 +34,13 @@ export interface GoodsPicture {
   readonly width: PictureWidth;
 }
 
+/** 5:2 and transparent. Two to four objects side by side. */
+export interface GroupPicture {
+  readonly kind: 'group';
+  readonly objects: readonly Pick<GoodsPicture, 'object' | 'colour'>[];
+  readonly width: PictureWidth;
+}
+
 /** 5:3, an object on a table in front of a wall. */
 export interface StillLifePicture {
   readonly kind: 'still';
@@ -78,6 +85,7 @@ export type PictureRequest =
   | ProductPicture
   | CategoryPicture
   | GoodsPicture
+  | GroupPicture
   | StillLifePicture
   | ScenePicture
   | LogoPicture
@@ -140,6 +148,14 @@ function parseGoods(name: string, width: PictureWidth): GoodsPicture | null {
   return { kind: 'goods', object: split.object, colour, width };
 }
 
+const GROUP_SIZES = { least: 2, most: 4 };
+
+function parseGroup(name: string, width: PictureWidth): GroupPicture | null {
+  const objects = name.split('--').map((part) => parseGoods(part, width));
+  if (objects.length < GROUP_SIZES.least || objects.length > GROUP_SIZES.most) return null;
+  return objects.every((object) => object !== null) ? { kind: 'group', objects, width } : null;
+}
+
 function parseScene(
   kind: ScenePicture['kind'],
   name: string,
@@ -179,6 +195,7 @@ export function parsePictureName(file: string): PictureRequest | null {
   const [kind = '', ...words] = name.split('-');
   const rest = words.join('-');
   if (kind === 'hero' || kind === 'banner' || kind === 'ad') return parseScene(kind, rest, width);
+  if (kind === 'group') return parseGroup(rest, width);
   if (kind === 'still') return parseFlat(kind, rest, width);
   if (width === 1600) return null;
   if (kind === 'category') return parseFlat(kind, rest, width);

@@ -25,6 +25,7 @@ describe('pictures', () => {
     ['canvas-sneakers-sky-blue-400.webp', 400, 400],
     ['category-toaster-sand-400.webp', 400, 400],
     ['goods-toaster-400.webp', 400, 400],
+    ['group-toaster--tent-400.webp', 400, 160],
     ['still-moka-pot-sand-800.webp', 800, 480],
     ['hero-headphones-indigo-800.webp', 800, 320],
     ['hero-headphones-indigo-1600.webp', 1600, 640],
@@ -60,6 +61,14 @@ describe('pictures', () => {
     const alpha = (x: number, y: number) => data[(y * 200 + x) * 4 + 3];
     expect(alpha(100, 2)).toBe(0);
     expect(alpha(100, 180)).toBe(255);
+  });
+
+  it('of groups show objects side by side on a transparent ground', async () => {
+    const group = sharp(await render('group-stock-pot--stock-pot-200.webp')).ensureAlpha();
+    const alphas = await group.extractChannel('alpha').raw().toBuffer();
+    const alpha = (x: number, y: number) => alphas[y * 200 + x];
+    expect([alpha(50, 55), alpha(150, 55)]).toEqual([255, 255]);
+    expect([alpha(50, 2), alpha(100, 20)]).toEqual([0, 0]);
   });
 
   it('show the colour in their name', async () => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { toneColour } from '../../ui/content/tone.css.ts';
-import { patternImage } from '../product/digital-cover.css.ts';
+import { patternGround } from '../product/digital-cover.css.ts';
 import { tapArea } from '../../ui/actions/text-link.css.ts';
 import { below, from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
@@ -41,7 +41,7 @@ export const cover = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    backgroundImage: patternImage,
+    background: patternGround,
     opacity: 0.3,
   },
 });

@@ -3,7 +3,7 @@ import { toneColour } from '../../ui/content/tone.css.ts';
 import { clampLines } from '../../ui/layout/clipped-text.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-export const patternImage = createVar();
+export const patternGround = createVar();
 
 /** In the colour of the title. */
 export const pattern = styleVariants(
@@ -13,8 +13,11 @@ export const pattern = styleVariants(
     waves:
       'repeating-radial-gradient(ellipse at 0 120%, currentColor 0 10px, transparent 11px 26px)',
     lines: 'repeating-linear-gradient(transparent 0 15px, currentColor 15px 17px)',
+    rays: 'repeating-conic-gradient(at 50% 100%, currentColor 0 6deg, transparent 0 12deg)',
+    checks: 'repeating-conic-gradient(currentColor 0 25%, transparent 0 50%) 0 0/36px 36px',
+    dots: 'radial-gradient(currentColor 30%, transparent 36%) 0 0/22px 22px',
   },
-  (image) => ({ vars: { [patternImage]: image } }),
+  (image) => ({ vars: { [patternGround]: image } }),
 );
 
 /** Sizes follow the width of the cover. */
@@ -40,7 +43,7 @@ export const cover = style({
     // Only where the texts leave space.
     gridRowStart: 4,
     blockSize: 'min(100%, 58cqi)',
-    backgroundImage: patternImage,
+    background: patternGround,
     maskImage: 'linear-gradient(transparent, currentcolor 35%)',
     opacity: 0.22,
   },

@@ -12,11 +12,14 @@ test.each([
   expect(coverTitle(name, kind)).toBe(title);
 });
 
-test('draws waves on sound, lines on books and two patterns in turn on others', () => {
+test('draws waves on sound, lines on books and five patterns in turn on others', () => {
   expect(digitalLook(1, 'MP3, PDF')).toContain(pattern.waves);
   expect(digitalLook(1, 'PDF, EPUB')).toContain(pattern.lines);
-  expect(digitalLook(1, 'ZIP')).toContain(pattern.rings);
-  expect(digitalLook(2)).toContain(pattern.sunrise);
+  expect(digitalLook(5, 'ZIP')).toContain(pattern.rings);
+  expect(digitalLook(6)).toContain(pattern.sunrise);
+  expect(digitalLook(7)).toContain(pattern.rays);
+  expect(digitalLook(8)).toContain(pattern.checks);
+  expect(digitalLook(9)).toContain(pattern.dots);
 });
 
 test('keeps the picture of a download without facts', () => {

@@ -6,9 +6,11 @@ import { pattern } from './digital-cover.css.ts';
 export const digitalLook = (id: number, formats = '') =>
   `${tone[toneOf(id)]} ${pattern[patternOf(id, formats)]}`;
 
-/** Waves for sound and lines for books. Others alternate, not in step with the tones. */
+const OTHERS = ['rings', 'sunrise', 'rays', 'checks', 'dots'] as const;
+
+/** Waves for sound and lines for books. Others take turns, not in step with the tones. */
 function patternOf(id: number, formats: string): keyof typeof pattern {
   if (formats.includes('MP3')) return 'waves';
   if (formats.includes('EPUB')) return 'lines';
-  return id % 2 ? 'rings' : 'sunrise';
+  return OTHERS[Math.abs(id) % OTHERS.length] ?? 'rings';
 }

@@ -1,10 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pennant } from '../../ui/content/pennant.css.ts';
 import { clampLines, ONE_LINE } from '../../ui/layout/clipped-text.ts';
 import { row } from '../../ui/layout/layout.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-export const card = style({ position: 'relative' });
+/** As high as its row. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'max-content 1fr',
+  blockSize: '100%',
+});
 
 export const top = style({
   position: 'relative',
@@ -62,6 +68,8 @@ export const facts = style({
   gap: '2px',
   paddingBlockStart: theme.space[3],
 });
+// The price and what follows. They are level in a row, below names of one line and of two.
+globalStyle(`${facts} > :nth-last-child(2)`, { marginBlockStart: 'auto' });
 
 /** Around the products of one shop: their cards leave out its name. */
 export const withoutShop = style({});

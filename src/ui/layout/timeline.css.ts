@@ -13,7 +13,6 @@ const rowOnLarge = style({
       gridAutoFlow: 'column',
       // Two steps stay near each other.
       gridAutoColumns: 'minmax(0, 16rem)',
-      justifyContent: 'center',
     },
   },
 });
@@ -41,14 +40,12 @@ const base = style({
       selectors: {
         [`${rowOnLarge} > &`]: {
           flexDirection: 'column',
-          alignItems: 'center',
           gap: theme.space[2],
           paddingBlockEnd: 0,
-          textAlign: 'center',
         },
         [`${rowOnLarge} > &:not(:last-child)::before`]: {
           insetBlock: `calc((${CIRCLE} - ${LINE}) / 2) auto`,
-          insetInlineStart: `calc(50% + ${CIRCLE} / 2)`,
+          insetInlineStart: CIRCLE,
           inlineSize: `calc(100% - ${CIRCLE})`,
           blockSize: LINE,
         },
@@ -121,7 +118,9 @@ export const words = style({
       selectors: {
         [`${rowOnLarge} &`]: {
           flexDirection: 'column',
+          alignItems: 'start',
           justifyContent: 'start',
+          paddingInlineEnd: theme.space[3],
           // Six names fit side by side.
           fontSize: 'clamp(0.875rem, 1.2vw, 1rem)',
         },

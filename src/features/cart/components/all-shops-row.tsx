@@ -21,7 +21,12 @@ export function AllShopsRow(props: { groups: readonly CartGroup[]; selected: rea
         label={
           <>
             <span className={css.allShopsName}>
-              <Plural value={count} one="Buy from # shop" other="Buy from all # shops" />
+              <Plural
+                value={count}
+                one="Buy from # shop"
+                _2="Buy from both shops"
+                other="Buy from all # shops"
+              />
             </span>{' '}
             <span className={css.allShopsDetail}>
               <Trans>One payment for everything</Trans>

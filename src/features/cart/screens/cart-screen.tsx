@@ -27,6 +27,7 @@ export function Screen() {
   const suggestions = use(SuggestionsContext);
   const recentlyViewed = use(RecentlyViewedContext);
   const shops = cart.query.data?.cart_items.length ?? 0;
+  const isEmpty = isSessionReady && (cart.isGuest || cart.query.data?.total === 0);
 
   return (
     <div className={`${container} ${sections}`}>
@@ -35,7 +36,7 @@ export function Screen() {
         <SectionHeading
           level={1}
           description={
-            !settings.multi_vendor ? null : total > 0 ? (
+            !settings.multi_vendor || isEmpty ? null : total > 0 ? (
               <Plural value={shops} one="From # shop" other="From # shops" />
             ) : (
               // Reserves the line.
@@ -50,7 +51,10 @@ export function Screen() {
             <CartSkeleton />
           </div>
         ) : total === 0 ? (
-          <CartContents cart={cart} />
+          <>
+            <CartContents cart={cart} />
+            {isEmpty ? suggestions : null}
+          </>
         ) : (
           <div className={split}>
             <CartContents cart={cart} />
@@ -65,7 +69,6 @@ export function Screen() {
           </div>
         )}
       </div>
-      {isSessionReady && (cart.isGuest || cart.query.data?.total === 0) ? suggestions : null}
       {isSessionReady && total > 0 ? (
         <WhenSeen fallback={<div className={css.viewed} />}>{recentlyViewed}</WhenSeen>
       ) : null}

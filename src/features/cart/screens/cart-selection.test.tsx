@@ -8,7 +8,8 @@ import { CartDrawer } from '../cart-drawer.tsx';
 import { createCartStore } from '../cart-store.ts';
 import { user } from '../../../test/user.ts';
 
-const allShops = () => screen.findByRole('checkbox', { name: /^Buy from all \d+ shops/ });
+const ALL_SHOPS = { name: /^Buy from (?:all \d+|both) shops/ };
+const allShops = () => screen.findByRole('checkbox', ALL_SHOPS);
 const figure = (term: string) => screen.getByText(term).parentElement;
 
 test('@CART-08 selects all shops with one click and deselects them with the next', async () => {
@@ -45,7 +46,7 @@ test('@CART-15 opens the checkout with one click for a cart with one shop', asyn
   const { groups } = await fillCart(app, { shops: 1 });
   const { visited } = renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Total to pay')).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: /^Buy from all \d+ shops/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', ALL_SHOPS)).toBeNull();
   expect(screen.queryByText('All items in your cart')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
   expect(visited).toEqual(['/', '/checkout']);

@@ -173,6 +173,7 @@ export function CheckoutForm(props: {
           onPlace={submit}
           gateway={gateways.find(({ name }) => name === method)?.title}
           isCash={method === CASH_METHOD}
+          parcelCount={data.checkout_items.length}
           coupon={<CouponField coupon={coupon} />}
           notice={verification.isRequired ? <VerifyNotice onVerify={verification.open} /> : null}
           hint={coupon.isPending ? <Trans>Your coupon code isn’t applied yet.</Trans> : undefined}

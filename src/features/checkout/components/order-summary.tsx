@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ChargedNote } from '../../settings/charged-note.tsx';
@@ -27,10 +27,12 @@ export function OrderSummary(props: {
   /** Title of the chosen gateway. */
   gateway: string | undefined;
   isCash: boolean;
+  /** Each shop sends its own. */
+  parcelCount: number;
   onPlace: () => void;
 }) {
   const { totals, amounts, isUpdating, hasVoucher, isPlacing, coupon, notice, problem } = props;
-  const { gateway, isCash, hint, onPlace } = props;
+  const { gateway, isCash, parcelCount, hint, onPlace } = props;
   const { t } = useLingui();
   const hintId = useId();
   const problemArea = useRef<HTMLDivElement>(null);
@@ -77,7 +79,11 @@ export function OrderSummary(props: {
         </p>
       ) : isCash ? (
         <p className={css.muted}>
-          <Trans>You pay {total} in cash when your order arrives.</Trans>
+          <Plural
+            value={parcelCount}
+            one={`You pay ${total} in cash when your order arrives.`}
+            other={`You pay ${total} in cash as your # parcels arrive.`}
+          />
         </p>
       ) : null}
       <div className={actionBar} data-amount={total} data-label={t`Total to pay`}>

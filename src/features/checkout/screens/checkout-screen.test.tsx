@@ -122,6 +122,14 @@ test('asks for address and payment before the items, and says how the order is p
   expect(summary).toHaveTextContent(`You pay ${total} now with PayPal.`);
 });
 
+test('says that cash is paid parcel by parcel when several shops send one', async () => {
+  const app = openApp();
+  await fillCart(app, DEMO, 2);
+  renderApp(app, <Screen />);
+  const summary = await screen.findByRole('region', { name: 'Order summary' });
+  expect(summary).toHaveTextContent(/in cash as your 2 parcels arrive\./);
+});
+
 test('shows no shop names in single-vendor mode', async () => {
   const app = await openShopWith({ multi_vendor: false });
   await fillCart(app, UNVERIFIED_EMAIL);

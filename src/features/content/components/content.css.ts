@@ -83,8 +83,9 @@ globalStyle(`${text} h3`, { fontSize: '1.25rem' });
 
 export const popularTitle = style([display, { fontSize: '1.3125rem' }]);
 
-/** On wide screens beside the post. */
+/** On wide screens beside the post. Its heading is no larger than those of the post. */
 export const popularColumn = style({
+  vars: { [theme.text.section]: theme.text.xl },
   '@media': { [from.lg]: { gridColumn: '1 / -1' }, [from.xl]: { gridArea: '2 / 3' } },
 });
 

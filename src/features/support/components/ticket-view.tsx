@@ -22,7 +22,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
 
   return (
     <>
-      <SectionHeading level={1} action={<Badge tone={tone}>{i18n._(label)}</Badge>}>
+      <SectionHeading level={1} beside={<Badge tone={tone}>{i18n._(label)}</Badge>}>
         <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
       </SectionHeading>
       {pinned.length > 0 ? (
