@@ -68,9 +68,14 @@ describe('language', () => {
     expect(navigation).not.toMatch(/>[^<]*(?:Products|Home|Blog)/);
     expect(html).toContain('سياسة الإرجاع والاسترداد');
     const { texts } = boot.page ?? {};
-    expect(texts).toMatchObject({ Home: 'الرئيسية', 'Best deals': 'أفضل العروض' });
+    expect(texts).toMatchObject({
+      Home: 'الرئيسية',
+      'Best deals': 'أفضل العروض',
+      'Our story': 'قصتنا',
+      'Weekend Flash Sale': 'تخفيضات نهاية الأسبوع',
+    });
     // Known to have no translation.
-    expect(texts).toMatchObject({ 'Weekend Flash Sale': 'Weekend Flash Sale' });
+    expect(texts).toMatchObject({ 'hello@souk.example': 'hello@souk.example' });
   });
 
   it('@WORD-01 shows menus and footers as sent in English', async () => {

@@ -1,37 +1,37 @@
-import type { ComponentProps } from 'react';
-import { toDigits } from '../../lib/text/to-digits.ts';
-import { control } from './field.css.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { AriaLocale } from '../theme/aria-locale.tsx';
+import { classNames } from '../theme/class-names.ts';
+import * as css from './field.css.ts';
 
 /**
- * The value remains text, so that nothing changes while typing. Accepts digits of other scripts.
- * `onChange` receives `null` for an empty field.
+ * A number from 0 on with the digits and separators of the shop's language. Accepts digits of any script.
+ * `onChange` is called when the field is left or Enter is pressed, with `undefined` if it is empty.
  */
-export function NumberField(
-  props: FieldTexts &
-    Omit<ComponentProps<'input'>, 'required' | 'value' | 'onChange' | 'type'> & {
-      value: string;
-      onChange: (text: string, value: number | null) => void;
-    },
-) {
-  const { label, help, error, required, id, value, onChange, ...input } = props;
+export function NumberField(props: {
+  label: string;
+  value: number | undefined;
+  /** What an empty field means. */
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  onChange: (value: number | undefined) => void;
+}) {
+  const { label, value = Number.NaN, placeholder = '', disabled = false, onChange } = props;
   return (
-    <Field label={label} help={help} error={error} required={required} id={id}>
-      {(ariaProps) => (
-        <input
-          {...input}
-          {...ariaProps}
-          type="text"
-          inputMode="numeric"
-          dir="ltr"
-          className={control}
-          value={value}
-          onChange={(event) => {
-            const text = toDigits(event.target.value);
-            onChange(text, text === '' ? null : Number(text));
-          }}
-        />
-      )}
-    </Field>
+    <AriaLocale>
+      <AriaNumberField
+        className={classNames(css.field, props.className)}
+        value={value}
+        minValue={0}
+        isDisabled={disabled}
+        isWheelDisabled
+        onChange={(next) => onChange(Number.isNaN(next) ? undefined : next)}
+      >
+        <Label className={css.label}>{label}</Label>
+        <Input className={css.control} size={6} placeholder={placeholder} />
+      </AriaNumberField>
+    </AriaLocale>
   );
 }

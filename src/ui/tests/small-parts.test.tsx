@@ -60,22 +60,22 @@ test('a disclosure hides its content until it is opened', async () => {
   expect(screen.getByText('S, M, L').closest('details')).toHaveAttribute('open');
 });
 
-test('a number field accepts digits of other scripts and returns a number', async () => {
-  const seen: [string, number | null][] = [];
-  renderUi(
-    <NumberField
-      label="Pieces"
-      value=""
-      onChange={(text, value) => {
-        seen.push([text, value]);
-      }}
-    />,
-  );
-  await user.type(screen.getByRole('textbox', { name: /Pieces/ }), '٣x');
-  expect(seen).toEqual([
-    ['3', 3],
-    ['', null],
-  ]);
+test('a number field accepts digits of other scripts and returns a number when it is left', async () => {
+  const onChange = vi.fn<(value: number | undefined) => void>();
+  renderUi(<NumberField label="Lowest price" value={undefined} onChange={onChange} />);
+  const field = screen.getByRole('textbox', { name: 'Lowest price' });
+  await user.type(field, '١٢٫٥x');
+  expect(onChange).not.toHaveBeenCalled();
+  await user.tab();
+  expect(onChange.mock.calls).toEqual([[12.5]]);
+});
+
+test('a number field without text returns no number', async () => {
+  const onChange = vi.fn<(value: number | undefined) => void>();
+  renderUi(<NumberField label="Lowest price" value={5} onChange={onChange} />);
+  await user.clear(screen.getByRole('textbox', { name: 'Lowest price' }));
+  await user.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([[undefined]]);
 });
 
 test('a phone number and its country code are left-to-right', async () => {

@@ -129,18 +129,16 @@ function Numbers() {
   return (
     <div className={css.grid}>
       {[
-        { state: 'empty', initial: '' },
-        { state: 'filled', initial: '1250' },
-        { state: 'invalid', initial: '99', error: '1 to 10' },
-      ].map(({ state, initial, error }) => (
+        { state: 'empty', initial: undefined },
+        { state: 'filled', initial: 1250 },
+      ].map(({ state, initial }) => (
         <Specimen key={state} state={state}>
-          <Stateful initial={initial}>
+          <Stateful<number | undefined> initial={initial}>
             {(value, setValue) => (
               <NumberField
-                label="Pieces"
-                required
+                label="Lowest price"
+                placeholder="$3.00"
                 value={value}
-                error={error}
                 onChange={setValue}
               />
             )}
@@ -148,7 +146,7 @@ function Numbers() {
         </Specimen>
       ))}
       <Specimen state="disabled">
-        <NumberField label="Pieces" required disabled value="3" onChange={() => undefined} />
+        <NumberField label="Lowest price" disabled value={3} onChange={() => undefined} />
       </Specimen>
     </div>
   );
@@ -293,7 +291,11 @@ export const TEXT_FIELDS: GallerySection = {
     { name: 'PasswordField', about: 'With a button that shows the password.', Show: Passwords },
     { name: 'SearchInput', about: 'With a button that clears it.', Show: SearchInputs },
     { name: 'SearchField', about: 'For the content of a page.', Show: SearchFields },
-    { name: 'NumberField', about: 'An integer; accepts digits of any script.', Show: Numbers },
+    {
+      name: 'NumberField',
+      about: 'A number in the format of the language; accepts digits of any script.',
+      Show: Numbers,
+    },
     { name: 'PhoneField', about: 'A number with its dialling code.', Show: Phones },
     { name: 'CodeField', about: 'A code with one box per digit.', Show: Codes },
     { name: 'Combobox', about: 'One of many options, filtered by typing.', Show: Comboboxes },

@@ -51,7 +51,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
       onClose={onClose}
       title={<Trans>Filter</Trans>}
       footer={
-        <div className={css.foot}>
+        <div className={css.sideBySide}>
           <Button
             variant="secondary"
             onClick={() => {
@@ -62,7 +62,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
             <Trans>Clear</Trans>
           </Button>
           <Button
-            className={css.apply}
+            className={css.wide}
             onClick={() => {
               list.changeFilters(draft);
               onClose();

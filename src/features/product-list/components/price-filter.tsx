@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useCurrency } from '../../settings/use-currency.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { RangeSlider } from '../../../ui/choices/range-slider.tsx';
-import type { Filters } from '../model/list-state.ts';
-import { nearestStop, priceStops } from '../model/price-stops.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { type Filters, sortBounds } from '../model/list-state.ts';
+import { nearestStop, priceStops, roundPrice } from '../model/price-stops.ts';
+import * as css from './product-list.css.ts';
 
 /**
  * Shows prices in the chosen currency; `value` is in the default one (LIST-03). The slider's ends
@@ -27,21 +30,44 @@ export function PriceFilter(props: {
     value.min === undefined ? 0 : nearestStop(stops, value.min),
     value.max === undefined ? last : nearestStop(stops, value.max),
   ];
+  const type = (bound: 'min' | 'max', price: number | undefined) => {
+    const typed = { ...value, [bound]: price === undefined ? price : roundPrice(price / rate) };
+    const [min, max] = sortBounds(typed.min, typed.max);
+    onChange({ min, max });
+  };
+  const field = (bound: 'min' | 'max', label: string) => {
+    const price = value[bound];
+    return (
+      <NumberField
+        label={label}
+        className={css.wide}
+        value={price === undefined ? price : Number((price * rate).toFixed(2))}
+        placeholder={money(bounds[bound])}
+        onChange={(typed) => type(bound, typed)}
+      />
+    );
+  };
   return (
-    <RangeSlider
-      label={t`Price`}
-      min={0}
-      max={last}
-      value={dragged ?? chosen}
-      format={(stop) => money(stops[stop] ?? 0)}
-      onChange={setDragged}
-      onCommit={([from, to]) => {
-        setDragged(undefined);
-        onChange({
-          min: from === 0 ? undefined : stops[from],
-          max: to === last ? undefined : stops[to],
-        });
-      }}
-    />
+    <div className={stack[2]}>
+      <RangeSlider
+        label={t`Price`}
+        min={0}
+        max={last}
+        value={dragged ?? chosen}
+        format={(stop) => money(stops[stop] ?? 0)}
+        onChange={setDragged}
+        onCommit={([from, to]) => {
+          setDragged(undefined);
+          onChange({
+            min: from === 0 ? undefined : stops[from],
+            max: to === last ? undefined : stops[to],
+          });
+        }}
+      />
+      <fieldset aria-label={t`Price`} className={css.sideBySide}>
+        {field('min', t`From`)}
+        {field('max', t`To`)}
+      </fieldset>
+    </div>
   );
 }

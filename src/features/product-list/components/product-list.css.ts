@@ -80,8 +80,8 @@ export const pages = style({
 
 export const star = style({ display: 'inline', verticalAlign: '-1px', color: theme.colour.star });
 
-export const foot = style({ display: 'flex', gap: theme.space[3] });
-export const apply = style({ flex: 1 });
+export const sideBySide = style({ display: 'flex', gap: theme.space[3] });
+export const wide = style({ flex: 1 });
 
 /** Words in a stall, the picture at its end. */
 export const sale = style([

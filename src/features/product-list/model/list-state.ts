@@ -164,6 +164,7 @@ function parseAmount(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
 }
 
-function sortBounds(min: number | undefined, max: number | undefined) {
+/** The smaller bound first. */
+export function sortBounds(min: number | undefined, max: number | undefined) {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }

@@ -15,10 +15,13 @@ export function priceStops(bounds: { min: number; max: number }, rate: number): 
   const roundPrices =
     high > Math.max(low, 1) * 20 ? proportionalSteps(low, high) : evenSteps(low, high);
   const between = roundPrices
-    .map((price) => Number((price / rate).toFixed(4)))
+    .map((price) => roundPrice(price / rate))
     .filter((price) => price > min && price < max);
   return [min, ...new Set(between), max];
 }
+
+/** Removes the imprecision of a conversion. */
+export const roundPrice = (price: number) => Number(price.toFixed(4));
 
 export function nearestStop(stops: readonly number[], price: number): number {
   let nearest = 0;

@@ -198,6 +198,30 @@ test('@LIST-03 shows prices in the chosen currency and sends them in the default
   await waitFor(() => expect(requestsOf(app).at(-1)).toContain(`min_price=${sent}`));
 });
 
+test('@LIST-03 takes typed prices of the chosen currency in any order', async () => {
+  const app = openApp();
+  const { currencies } = await app.api.client.call(getSettings);
+  const other = currencies?.find((one) => !one.is_default && one.rate_from_default !== 1);
+  if (!other) throw new Error('Failed to choose a currency: the settings have only one.');
+  chooseCurrency(app, other.name);
+  const { visited } = open(app);
+  await findCardNames();
+  const drawer = await openFilters();
+  await user.type(await drawer.findByRole('textbox', { name: 'From' }), '300');
+  await user.type(drawer.getByRole('textbox', { name: 'To' }), '100');
+  await user.click(await drawer.findByRole('button', { name: /^Show/ }));
+  const { searchParams } = new URL(visited.at(-1) ?? '', 'http://shop');
+  const sent = ['min', 'max'].map(
+    (name) => Number(searchParams.get(name)) * other.rate_from_default,
+  );
+  expect(sent.map((price) => price.toFixed(2))).toEqual(['100.00', '300.00']);
+  const reopened = await openFilters();
+  expect(await reopened.findByRole('textbox', { name: 'From' })).toHaveValue('100');
+  await user.clear(reopened.getByRole('textbox', { name: 'To' }));
+  await user.click(await reopened.findByRole('button', { name: /^Show/ }));
+  expect(new URL(visited.at(-1) ?? '', 'http://shop').searchParams.has('max')).toBe(false);
+});
+
 test('hides the slider when all prices are equal and keeps the other filters', async () => {
   const app = openApp();
   changeFilters({ min_price: 20, max_price: 20 });
