@@ -29,10 +29,6 @@ export function AddressForm(props: {
   const form = useAddressForm(props.address, props.onSaved, props.onRejected);
   const { input, control } = form;
 
-  const secondLine = (
-    <TextField label={t`Address line 2`} autoComplete="address-line2" {...input('address_line2')} />
-  );
-
   return (
     <form className={stack[4]} onSubmit={form.submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
@@ -53,20 +49,20 @@ export function AddressForm(props: {
         autoComplete="address-line1"
         {...input('address_line')}
       />
-      {form.delivery.areas ? (
-        <>
-          {secondLine}
-          <DeliveryAreaFields form={form} areas={form.delivery.areas} />
-        </>
-      ) : (
-        <div className={css.pair}>
-          {secondLine}
-          <TextField label={t`Area`} autoComplete="address-level2" {...input('area')} />
-        </div>
-      )}
+      <div className={css.pair}>
+        <TextField
+          label={t`Address line 2`}
+          autoComplete="address-line2"
+          {...input('address_line2')}
+        />
+        <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
+      </div>
+      {form.delivery.areas ? <DeliveryAreaFields form={form} areas={form.delivery.areas} /> : null}
       {form.delivery.error === undefined ? null : <RetryAlert query={form.delivery} />}
       <div className={css.pair}>
-        <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
+        {form.delivery.areas ? null : (
+          <TextField label={t`Area`} autoComplete="address-level2" {...input('area')} />
+        )}
         <TextField label={t`Postal code`} autoComplete="postal-code" {...input('post_code')} />
       </div>
       <RadioCards<string>

@@ -61,6 +61,8 @@ within('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// In line with the text around the table.
+within('tr > :first-child', { paddingInlineStart: 0 });
 for (const alignment of ['left', 'right', 'center', 'justify'] as const) {
   within(`[data-align=${alignment}]`, { textAlign: alignment });
 }

@@ -1,12 +1,16 @@
+import { useLingui } from '@lingui/react';
 import { useListShops } from '../../api/generated/shops.ts';
 import { ShopSigns } from './shop-signs.tsx';
 
 const MIN_SHOPS = 12;
 const MAX_SIGNS = 40;
 
-/** Requests the shops, and shows their signs if there are enough for a row. Load lazily. */
+/** Requests the shops, and shows an index by name if there are enough. Load lazily. */
 export function AllShopSigns() {
+  const { i18n } = useLingui();
   const { data } = useListShops({ page: 1, per_page: MAX_SIGNS });
   if (!data || data.total < MIN_SHOPS) return null;
-  return <ShopSigns shops={data.shops} total={data.total} />;
+  const { compare } = new Intl.Collator(i18n.locale);
+  const shops = data.shops.toSorted((one, other) => compare(one.name, other.name));
+  return <ShopSigns shops={shops} total={data.total} />;
 }

@@ -15,16 +15,13 @@ export const title = style([display, { fontSize: '1.625rem' }]);
 
 const FOCUS_RING_SPACE = theme.space[1];
 
-/** Two rows, which scroll on phones; as many as needed on tablets. */
+/** Two rows, which scroll on phones; columns on larger screens. */
 export const signs = style({
-  // Contains the hidden names.
-  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateRows: 'repeat(2, auto)',
-  gridAutoColumns: '44px',
-  justifyContent: 'start',
-  gap: theme.space[2],
+  gridAutoColumns: 'max-content',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
   margin: `calc(-1 * ${FOCUS_RING_SPACE})`,
   padding: FOCUS_RING_SPACE,
   overflowX: 'auto',
@@ -33,21 +30,20 @@ export const signs = style({
     [from.md]: {
       gridAutoFlow: 'row',
       gridTemplateRows: 'none',
-      gridTemplateColumns: 'repeat(auto-fill, 44px)',
-      justifyContent: 'space-between',
-    },
-    // Two full rows.
-    '(min-width: 90rem)': {
-      gridAutoFlow: 'column',
-      gridTemplateRows: 'repeat(2, auto)',
-      gridTemplateColumns: 'none',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
     },
   },
 });
 
 export const link = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minBlockSize: '44px',
   borderRadius: theme.radius.s,
-  transition: `transform ${theme.motion.fast}`,
-  ':hover': { transform: 'translateY(-2px)' },
+  color: theme.colour.text,
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.medium,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });

@@ -2,11 +2,10 @@ import { Plural } from '@lingui/react/macro';
 import { useId } from 'react';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { shopPath } from '../../lib/router/paths.ts';
-import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import { ShopSign } from './shop-sign.tsx';
 import * as css from './shop-signs.css.ts';
 
-/** The signs of many shops, each a link, below a headline with their number. */
+/** An index of shops by sign and name, below a headline with their number. */
 export function ShopSigns(props: {
   shops: readonly { id: number; name: string; logo: string }[];
   /** May be more than `shops`. */
@@ -21,9 +20,9 @@ export function ShopSigns(props: {
       <ul className={css.signs}>
         {props.shops.map((shop) => (
           <li key={shop.id}>
-            <AppLink href={shopPath(shop.id)} className={css.link} title={shop.name}>
-              <ShopSign shop={shop} size={44} />
-              <VisuallyHidden>{shop.name}</VisuallyHidden>
+            <AppLink href={shopPath(shop.id)} className={css.link}>
+              <ShopSign shop={shop} size={36} />
+              <bdi>{shop.name}</bdi>
             </AppLink>
           </li>
         ))}

@@ -276,8 +276,8 @@ test('sets an autocomplete token on every field', async () => {
     'phone: tel',
     'address_line: address-line1',
     'address_line2: address-line2',
-    'area: address-level2',
     'flat_no: address-line3',
+    'area: address-level2',
     'post_code: postal-code',
   ]);
 });

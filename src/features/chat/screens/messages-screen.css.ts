@@ -85,7 +85,7 @@ export const name = style([
   {
     ...ONE_LINE,
     fontSize: theme.text.m,
-    fontWeight: theme.weight.medium,
+    fontWeight: theme.weight.semibold,
   },
 ]);
 

@@ -135,11 +135,15 @@ export const sender = style({
 /** On phones as wide as the form. */
 export const send = style({ '@media': { [from.sm]: { justifySelf: 'start' } } });
 
+/** As high as the form beside it. */
 export const reach = style({
+  display: 'grid',
+  gridTemplateRows: 'max-content 1fr',
   alignSelf: 'stretch',
   backgroundColor: theme.colour.saffronSoft,
   border: 0,
 });
+globalStyle(`${reach} > ul`, { alignContent: 'space-between' });
 
 export const channel = style({
   position: 'relative',

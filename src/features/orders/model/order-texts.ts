@@ -65,7 +65,9 @@ export function orderSentence(
       : msg`Your files are in the order details.`;
   }
   if (status === 'Delivered') return deliveredSentence(order, locale);
-  return isWaitingForPayment(order) ? undefined : expectedSentence(order, deliveryTime, locale);
+  return isWaitingForPayment(order)
+    ? msg`The shop prepares your order once you’ve paid.`
+    : expectedSentence(order, deliveryTime, locale);
 }
 
 /** Says when the order was delivered, if the backend sends the day. */

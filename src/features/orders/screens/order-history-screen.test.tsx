@@ -134,6 +134,7 @@ test('@ORD-01 renders a row as one link with its state as text and a button to p
   expect(row).toHaveTextContent(first?.products[0]?.name ?? '-');
   expect(row).toHaveTextContent(/Placed on \d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/);
   expect(row).toHaveTextContent('Waiting for your payment');
+  expect(row).toHaveTextContent('The shop prepares your order once you’ve paid.');
   // The title says it, and the button what to do.
   expect(row).not.toHaveTextContent(/Not paid yet|Pay now to/);
   const pay = `Pay now for order ${first?.order_code}`;

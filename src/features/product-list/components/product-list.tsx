@@ -53,8 +53,8 @@ export function ProductList(props: {
         >
           {heading}
         </SectionHeading>
-        {tabs}
       </div>
+      {tabs}
       {total === 0 && !isPrevious && !isFiltered ? null : (
         <ListToolbar list={list} filterButtonRef={filterButtonRef} />
       )}

@@ -16,4 +16,4 @@ export const sort = style({
   minInlineSize: 0,
   '@media': { [from.sm]: { maxInlineSize: '12.5rem' } },
 });
-globalStyle(`${sort} select`, { borderRadius: theme.radius.full });
+globalStyle(`${sort} select`, { minBlockSize: '44px', borderRadius: theme.radius.full });
