@@ -24,7 +24,7 @@ export const groupHead = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[3],
+  gap: theme.space[2],
   marginInline: paddingInline,
   paddingBlock: `${theme.space[4]} ${theme.space[2]}`,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
@@ -112,7 +112,7 @@ export const shop = style({
   '@container': { [narrow]: { flexBasis: '55%' } },
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontSize: `clamp(1.375rem, 1.2rem + 0.6vw, 1.5625rem)`,
+  fontSize: 'clamp(1.1875rem, 0.9rem + 1.2vw, 1.5625rem)',
   ...display,
 });
 
