@@ -34,7 +34,7 @@ export interface GoodsPicture {
   readonly width: PictureWidth;
 }
 
-/** 5:2 and transparent. Two to four objects side by side. */
+/** 16:9 and transparent. Two to four objects side by side. */
 export interface GroupPicture {
   readonly kind: 'group';
   readonly objects: readonly Pick<GoodsPicture, 'object' | 'colour'>[];

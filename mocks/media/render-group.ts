@@ -5,10 +5,13 @@ import type { GroupPicture } from './picture-request.ts';
 import { place } from './placement.ts';
 
 /** Fractions of the picture: its height of the width, and where the objects stand. */
-const HEIGHT = 2 / 5;
-const STANDS_AT = 0.86;
-/** The largest object, as fractions of the picture's height and of its share of the width. */
-const LARGEST = { height: 0.68, width: 0.84 };
+const HEIGHT = 9 / 16;
+const STANDS_AT = 0.74;
+/**
+ * The largest object, as fractions of the picture's height and of its share of the width. Flat
+ * banners cut a fifth of the height off at the top and at the bottom.
+ */
+const LARGEST = { height: 0.48, width: 0.84 };
 
 /** Renders several transparent cut-outs with their shadows side by side as WebP. */
 export async function renderGroup({ objects, width }: GroupPicture): Promise<Buffer> {

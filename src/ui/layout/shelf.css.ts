@@ -42,8 +42,10 @@ export const shelf = style({
   },
 });
 
+/** Cards keep their height beside a higher picture. */
 export const shortRow = style({
   display: 'grid',
+  alignItems: 'start',
   gap: theme.space[4],
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
