@@ -126,7 +126,13 @@ export const page = style({
 export const salePicture = style([
   saffronPicture,
   {
+    // Cut at the top and at the bottom alike.
+    gridTemplateRows: '100%',
     selectors: { '&&': { alignSelf: 'end', blockSize: '7.5rem', background: 'none' } },
-    '@media': { [from.md]: { selectors: { '&&': { blockSize: '11.5rem' } } } },
+    '@media': {
+      // Shows the complete width of 16:9.
+      [from.md]: { selectors: { '&&': { blockSize: '9.5rem' } } },
+      [from.lg]: { selectors: { '&&': { blockSize: '11.5rem' } } },
+    },
   },
 ]);
