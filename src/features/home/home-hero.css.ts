@@ -156,7 +156,7 @@ export const picture = style({
     },
   },
 });
-globalStyle(`${picture} > img`, { objectPosition: 'right' });
+globalStyle(`${picture} > img`, { objectPosition: 'right', filter: theme.filter.goods });
 globalStyle(`[dir=rtl] ${picture} > img`, { transform: 'scaleX(-1)' });
 
 /** A long word overlaps the picture instead of breaking. */

@@ -40,7 +40,8 @@ export const cover = style({
   '::after': {
     content: '',
     position: 'absolute',
-    inset: 0,
+    // Below the words.
+    inset: '22px 0 0',
     background: patternGround,
     opacity: 0.3,
   },

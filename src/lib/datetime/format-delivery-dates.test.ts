@@ -43,3 +43,11 @@ it.each([
   const formatted = formatDeliveryDates(text, locale, MONDAY);
   expect(formatted?.replaceAll(/\s/g, ' ')).toMatch(pattern);
 });
+
+it('breaks lines only between the days', () => {
+  for (const locale of ['en', 'ar', 'fr', 'es']) {
+    const days = formatDeliveryDates('2-3 days', locale, MONDAY)?.split('–') ?? [];
+    expect(days).toHaveLength(2);
+    for (const day of days) expect(day.trim()).not.toMatch(/[ \u2009]/);
+  }
+});

@@ -31,7 +31,10 @@ export function formatDeliveryDates(
   return formatShortDays(locale, ...dates);
 }
 
-/** Formats a day or two as "Wed 25 – Thu 26 Nov", in the shopper's zone. */
+/**
+ * Formats a day or two as "Wed 25 – Thu 26 Nov", in the shopper's zone. Lines break only between the
+ * days.
+ */
 export function formatShortDays(locale: string, first: Date, last = first): string {
   const format = new Intl.DateTimeFormat(dayFirstLocales(locale), {
     weekday: 'short',
@@ -40,7 +43,10 @@ export function formatShortDays(locale: string, first: Date, last = first): stri
     calendar: 'gregory',
   });
   // Other dates of the shop have three letters.
-  return format.formatRange(first, last).replaceAll('Sept', 'Sep');
+  return format
+    .formatRange(first, last)
+    .replaceAll('Sept', 'Sep')
+    .replaceAll(/([^\s–]) (?!–)/g, '$1\u00A0');
 }
 
 /** English has the day before the month, like all dates of the shop. */

@@ -10,5 +10,5 @@ export const saffronStall = style({
 
 /** The subject is at the end of every picture. */
 export const saffronPicture = style({});
-globalStyle(`${saffronPicture} > img`, { objectPosition: 'right' });
+globalStyle(`${saffronPicture} > img`, { objectPosition: 'right', filter: theme.filter.goods });
 globalStyle(`[dir=rtl] ${saffronPicture} > img`, { transform: 'scaleX(-1)' });

@@ -3,7 +3,7 @@ import { formatBytes } from './format-bytes.ts';
 
 test.each([
   ['en', '1.5 MB', '340 kB', '12 bytes', '0 bytes'],
-  ['ar', '1.5 م.ب', '340 كيلوبايت', '12 بايت', '0 بايت'],
+  ['ar', '1.5 ميغابايت', '340 كيلوبايت', '12 بايت', '0 بايت'],
   ['fr', '1,5\u202fMo', '340\u202fko', '12\u00a0octets', '0\u00a0octet'],
   ['es', '1,5 MB', '340 kB', '12 bytes', '0 bytes'],
   ['xx', '1.5 MB', '340 kB', '12 bytes', '0 bytes'],

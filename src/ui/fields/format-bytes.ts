@@ -10,5 +10,9 @@ export function formatBytes(bytes: number, locale: string): string {
   const kilobytes = Math.round(bytes / KILO);
   return kilobytes < KILO
     ? format(kilobytes, 'kilobyte', {})
-    : format(bytes / KILO / KILO, 'megabyte', { maximumFractionDigits: 1 });
+    : format(bytes / KILO / KILO, 'megabyte', {
+        maximumFractionDigits: 1,
+        // The Arabic abbreviation is uncommon.
+        unitDisplay: locale === 'ar' ? 'long' : 'short',
+      });
 }

@@ -68,7 +68,7 @@ export const theme = createGlobalThemeContract(
     /**
      * `logo` makes logos for light backgrounds white on dark; `picture` dims what is as light as day.
      */
-    filter: { logo: '', picture: '', soldOut: '', awning: '', receipt: '' },
+    filter: { logo: '', picture: '', goods: '', soldOut: '', awning: '', receipt: '' },
     /** Share of a shop's tone in its wall. */
     share: { wall: '' },
     /** `display` of what only light or only dark themes show. */
@@ -102,6 +102,7 @@ const LIGHT_ROLES: Values = {
   }),
   '--souk-filter-logo': 'none',
   '--souk-filter-picture': 'none',
+  '--souk-filter-goods': 'none',
   '--souk-filter-soldOut': 'opacity(0.55)',
   '--souk-share-wall': `${WALL_SHARE.light}%`,
   '--souk-display-onLight': 'block',
@@ -127,7 +128,9 @@ const DARK_ROLES: Values = {
     focus: 'var(--souk-brand-dark-readable)',
   }),
   '--souk-filter-logo': 'brightness(0) invert(1)',
-  '--souk-filter-picture': 'brightness(0.9)',
+  '--souk-filter-picture': 'brightness(0.85)',
+  // A glow around cut-outs, or dark ones would be invisible on their ground.
+  '--souk-filter-goods': 'drop-shadow(0 0 14px rgb(255 225 170 / 0.28))',
   // Fades the picture over its own tint: a transparent one would turn to mud.
   '--souk-filter-soldOut': 'contrast(0.55) brightness(1.1)',
   '--souk-share-wall': `${WALL_SHARE.dark}%`,

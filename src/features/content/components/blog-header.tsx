@@ -20,7 +20,8 @@ export function BlogHeader(props: {
   const author = blog.post_by.name.trim();
 
   return (
-    <header className={stack[4]}>
+    // In the direction of its title, like the post.
+    <header dir="auto" className={stack[4]}>
       <PageHead
         title={blog.title}
         description={description}
@@ -36,9 +37,7 @@ export function BlogHeader(props: {
           </AppLink>
         </p>
       ) : null}
-      <h1 className={css.title} dir="auto">
-        {blog.title}
-      </h1>
+      <h1 className={css.title}>{blog.title}</h1>
       <div className={css.writer}>
         <Avatar name={author} src={blog.post_by.profile_photo} size={44} />
         <div>

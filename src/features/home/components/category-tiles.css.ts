@@ -60,6 +60,7 @@ globalStyle(`${picture} > img`, {
   position: 'absolute',
   inset: 0,
   objectFit: 'contain',
+  filter: theme.filter.goods,
   // The pictures have a transparent margin.
   scale: '1.1',
   transition: `transform ${theme.motion.slow}`,

@@ -23,7 +23,7 @@ function overrideOrderResponse(change: (order: Order) => Partial<Order>) {
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-const DAY = String.raw`\w{3},? \d{1,2} \w{3,4}`;
+const DAY = String.raw`\w{3},?\s\d{1,2}\s\w{3,4}`;
 
 test('@ORD-02 shows the state as title, every step with its day, and the estimated delivery', async () => {
   await openOrder((one) => one.order_status === 'On The Way');

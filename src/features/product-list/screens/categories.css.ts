@@ -61,6 +61,7 @@ globalStyle(`${picture} > img`, {
   position: 'absolute',
   inset: 0,
   objectFit: 'contain',
+  filter: theme.filter.goods,
   // The margins of the picture may lie outside the tile.
   '@media': { [from.md]: { scale: '1.3', transformOrigin: '50% 85%' } },
 });
