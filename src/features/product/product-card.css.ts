@@ -7,8 +7,8 @@ import { theme } from '../../ui/theme/theme.css.ts';
 /** As high as its row. */
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'max-content 1fr',
+  display: 'flex',
+  flexDirection: 'column',
   blockSize: '100%',
 });
 
@@ -65,6 +65,7 @@ export const heart = style({
 export const facts = style({
   display: 'flex',
   flexDirection: 'column',
+  flexGrow: 1,
   gap: '2px',
   paddingBlockStart: theme.space[3],
 });
