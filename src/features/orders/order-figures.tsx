@@ -17,7 +17,7 @@ export function OrderFigures({ order }: { order: components['schemas']['OrderDet
     <>
       <DataList
         entries={[
-          { term: t`Items`, detail: i18n.number(order.quantity) },
+          { term: t`Quantity`, detail: i18n.number(order.quantity) },
           { term: t`Subtotal`, detail: amounts.subtotal },
           ...(coupon + discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
           { term: t`Delivery`, detail: amounts.delivery },

@@ -149,6 +149,7 @@ test('@ORD-02 shows the amounts with every tax by name, and the payment status',
     tax_amount: 5.5,
     coupon_discount: 3,
     payable_amount: 90,
+    quantity: 7,
     payment_method: 'Stripe',
     payment_status: 'Paid',
     all_vat_taxes: tax
@@ -163,6 +164,7 @@ test('@ORD-02 shows the amounts with every tax by name, and the payment status',
   // Remove bidi isolates.
   const text = summary.textContent.replaceAll(/[\u2066\u2069]/g, '');
   for (const part of [
+    'Quantity7',
     'Discount-$3.00',
     'VAT (5%)$4.50',
     'City tax (1%)$1.00',
