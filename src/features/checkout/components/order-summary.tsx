@@ -82,7 +82,7 @@ export function OrderSummary(props: {
           <Plural
             value={parcelCount}
             one={`You pay ${total} in cash when your order arrives.`}
-            other={`You pay ${total} in cash as your # parcels arrive.`}
+            other={`You pay ${total} in cash as your #\u00A0parcels arrive.`}
           />
         </p>
       ) : null}

@@ -143,7 +143,7 @@ export const reach = style({
   backgroundColor: theme.colour.saffronSoft,
   border: 0,
 });
-globalStyle(`${reach} > ul`, { alignContent: 'space-between' });
+globalStyle(`${reach} > ul`, { alignContent: 'space-around' });
 
 export const channel = style({
   position: 'relative',

@@ -31,7 +31,8 @@ export const row = style({
 export const list = style({ display: 'contents' });
 
 globalStyle(`${row} > a, ${list} > li`, {
-  flex: '1 0 5.25rem',
+  // On most phones part of a fifth shows that there are more.
+  flex: '1 0 4.75rem',
   inlineSize: 0,
   scrollSnapAlign: 'start',
 });
