@@ -2,6 +2,7 @@ import { translator } from './helpers/messages.ts';
 import { expect, horizontalOverflow, test, waitForHydration } from './helpers/shop.ts';
 
 const t = translator('ar');
+const untranslated = (text: string) => text;
 
 test('@LIST-02 Back and reload restore the list and its scroll position, in Arabic', async ({
   page,
@@ -43,6 +44,48 @@ test('@LIST-02 Back and reload restore the list and its scroll position, in Arab
   await waitForHydration(page, t);
   expect(await cards.getByRole('heading').allTextContents()).toEqual(names);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
+});
+
+test('@HOME-01 @ROUTE-09 Back and reload restore the products that a shopper loaded on the home page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page, untranslated);
+  const list = page.getByRole('region', { name: 'Just for you' });
+  const cards = list.getByRole('article');
+  const loadMore = list.getByRole('button', { name: 'Load more' });
+  // The index of shops above the list appears when it comes near.
+  await page.getByRole('region', { name: 'Top-rated shops' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: /shops under one roof$/ })).toBeAttached();
+  for (const count of [20, 30]) {
+    await loadMore.click();
+    await expect(cards).toHaveCount(count);
+  }
+  await expect(page).toHaveURL(/\/\?page=3$/);
+  const pressed = cards.nth(23);
+  await pressed.scrollIntoViewIfNeeded();
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const top = () => pressed.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+  const [left, leftTop] = [await position(), await top()];
+  await pressed.getByRole('link').first().click();
+  await expect(page).toHaveURL(/details$/);
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeAttached();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?page=3$/);
+  await expect(cards).toHaveCount(30);
+  await expect.poll(position).toBe(left);
+  await expect.poll(top).toBe(leftTop);
+
+  await page.reload();
+  await expect(cards).toHaveCount(30);
+  await expect.poll(position).toBe(left);
+
+  // The logo starts again.
+  await page.getByRole('banner').getByRole('link', { name: /^Souk/ }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(cards).toHaveCount(10);
+  await expect.poll(position).toBe(0);
 });
 
 test('a customer filters on a phone by keyboard, in Arabic', async ({ page }) => {

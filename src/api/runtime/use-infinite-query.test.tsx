@@ -38,6 +38,22 @@ describe('useInfiniteQuery', () => {
     expect(new Set(ids).size).toBe(total);
   });
 
+  it('@API-03 loads as many pages as the caller asks for, from its first page on', async () => {
+    const app = openApp();
+    await app.signIn();
+    const { result, rerender } = renderHook(
+      ({ pageCount }) => useInfiniteQuery(listOrders, { per_page: 3 }, { firstPage: 2, pageCount }),
+      { wrapper: app.wrapper, initialProps: { pageCount: 2 } },
+    );
+    await waitFor(() => expect(result.current.pages).toHaveLength(2));
+    expect(app.calls()).toEqual([2, 3].map((page) => `GET /api/orders?page=${page}&per_page=3`));
+    rerender({ pageCount: 1 });
+    expect(result.current).toMatchObject({ loadedCount: 3, hasReachedEnd: false });
+    rerender({ pageCount: 3 });
+    await waitFor(() => expect(result.current.pages).toHaveLength(3));
+    expect(app.calls()).toHaveLength(3);
+  });
+
   it('@API-03 refetches all pages when a mutation makes the list stale', async () => {
     const app = openApp();
     const { result } = await showTwoPages(app);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { unstable_serialize as serialise } from 'swr';
 import useSWRInfinite, { unstable_serialize as serialiseInfinite } from 'swr/infinite';
 import { discardEarlyData, hasSsrData, consumeSsrData } from '../api.ts';
@@ -10,8 +10,8 @@ import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
 export interface InfiniteOptions {
-  /** More than 1 to restore a list that had loaded several pages. */
-  initialPages?: number;
+  /** The caller's number of pages, such as that of the URL. Without it, `loadMore` loads them. */
+  pageCount?: number;
   /** More than 1 if another query loads the pages before it. */
   firstPage?: number;
 }
@@ -39,6 +39,9 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
   const hasToken = useSession((session) => session.token !== null);
   const isEnabled = input !== null && (query.access !== 'customer' || hasToken);
   const pagination = paginationOf(query);
+  const { pageCount } = options;
+  // SWR does not allow it to change.
+  const [initialSize] = useState(pageCount || 1);
   const skippedPages = (options.firstPage ?? 1) - 1;
   const getKey = (index: number, previous: Data | null) =>
     isEnabled &&
@@ -62,14 +65,18 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
       );
     },
     {
-      initialSize: options.initialPages ?? 1,
+      initialSize,
       revalidateFirstPage: false,
       revalidateIfStale: !hasSsrData(api, firstKey),
     },
   );
   useInvalidationListener(query.id, firstKey, () => void mutate());
+  useEffect(() => {
+    if (firstKey !== '' && pageCount !== undefined && pageCount !== size) void setSize(pageCount);
+  }, [firstKey, pageCount, size, setSize]);
 
-  const pages = data ?? [];
+  // SWR keeps the pages of the last visit, which may be more.
+  const pages = data?.slice(0, pageCount) ?? [];
   const last = pages.at(-1);
   const shownError = error instanceof AbortedRequestError ? undefined : error;
   return {
@@ -95,11 +102,13 @@ function useBrowserInfiniteQuery<Id extends OperationId, Data>(
 function useServerInfiniteQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input?: object | null,
+  options: InfiniteOptions = {},
 ): InfiniteResult<Id, Data> {
   const api = useApi();
   const isEnabled = input !== null && query.access !== 'customer';
+  const firstIndex = (options.firstPage ?? 1) - 1;
   const first = isEnabled
-    ? (api.ssrData.get(serialise(infiniteKey(query, input ?? {}, 0))) as Data | undefined)
+    ? (api.ssrData.get(serialise(infiniteKey(query, input ?? {}, firstIndex))) as Data | undefined)
     : undefined;
   const isPending = isEnabled && first === undefined;
   const pagination = paginationOf(query);
@@ -110,7 +119,7 @@ function useServerInfiniteQuery<Id extends OperationId, Data>(
     isLoading: isPending,
     isFetching: isPending,
     isLoadingMore: false,
-    hasReachedEnd: first !== undefined && !hasMore(pagination, first, 1, input ?? {}),
+    hasReachedEnd: first !== undefined && !hasMore(pagination, first, firstIndex + 1, input ?? {}),
     error: undefined,
     loadMore: () => undefined,
     retry: () => Promise.resolve(),

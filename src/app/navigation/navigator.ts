@@ -1,11 +1,15 @@
 import type { AroundNavHandler } from 'wouter';
 import { createStore } from 'zustand';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 
-/** Navigates without transition, to the top of a new page (ROUTE-09). */
+/**
+ * Navigates without transition, to the top of a new page, and of the home page also from itself
+ * (ROUTE-09).
+ */
 export const navigateImmediately: AroundNavHandler = (navigate, to, options) => {
   const { pathname } = location;
   navigate(to, options);
-  if (location.pathname !== pathname) window.scrollTo(0, 0);
+  if (location.pathname !== pathname || to === HOME_PATH) window.scrollTo(0, 0);
 };
 
 /**

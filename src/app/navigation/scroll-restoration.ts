@@ -22,6 +22,9 @@ export function createScrollRestoration(scope: AppScope) {
   function trackScroll(): () => void {
     for (const [key, position] of loadEntries()) byEntry.set(key, position);
     current = entryKey(history.state) ?? assignEntryKey();
+    const position = byEntry.get(current) ?? 0;
+    // The browser restored it, except below products that load late.
+    if (position > maxScroll()) restore(position);
     const record = (position = window.scrollY) => {
       if (!stopRestoring) byEntry.set(current, position);
     };
@@ -85,6 +88,10 @@ export function createScrollRestoration(scope: AppScope) {
   }
 
   return { trackScroll, savePosition };
+}
+
+function maxScroll(): number {
+  return document.documentElement.scrollHeight - window.innerHeight;
 }
 
 function assignEntryKey(): string {

@@ -5,10 +5,13 @@ const AllShopSigns = lazyComponent(() =>
   import('./all-shop-signs.tsx').then((module) => module.AllShopSigns),
 );
 
-/** The signs of all shops, requested when their place comes near the viewport. */
+/**
+ * The signs of all shops, requested when their place comes near the viewport. Shown at once if they
+ * were shown before, because Back restores a position below them.
+ */
 export function LazyShopSigns({ className }: { className?: string | undefined }) {
   return (
-    <WhenSeen margin="600px" className={className}>
+    <WhenSeen margin="600px" wasSeen={AllShopSigns.isLoaded()} className={className}>
       <AllShopSigns />
     </WhenSeen>
   );

@@ -79,6 +79,7 @@ export interface LazyComponent<Props extends object> {
   preload: () => void;
   /** Resolves when the code has loaded or failed to. */
   whenLoaded: () => Promise<void>;
+  isLoaded: () => boolean;
 }
 
 /**
@@ -110,5 +111,6 @@ export function lazyComponent<Props extends object>(
   return Object.assign(LazyComponent, {
     preload: () => void whenLoaded(),
     whenLoaded,
+    isLoaded: module.isLoaded,
   });
 }

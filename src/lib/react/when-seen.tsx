@@ -9,13 +9,15 @@ import { watchIntersection } from './watch-intersection.ts';
 export function WhenSeen(props: {
   /** As in CSS. */
   margin?: string;
+  /** Renders the children at once, such as after Back. */
+  wasSeen?: boolean;
   className?: string | undefined;
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  const { margin = '0px', className, fallback = null, children } = props;
+  const { margin = '0px', wasSeen = false, className, fallback = null, children } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isSeen, setSeen] = useState(wasSeen);
   useEffect(
     () =>
       isSeen || !place.current

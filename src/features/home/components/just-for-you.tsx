@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import type { getHome } from '../../../api/generated/catalogue.ts';
 import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ErrorText } from '../../errors/error-text.tsx';
+import { parsePage } from '../../../lib/router/route-inputs.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FIRST_PAGE } from '../model/first-page.ts';
@@ -12,8 +14,9 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from './just-for-you.css.ts';
 
 /**
- * Products with a button that loads more pages. The home page itself loads the first one.
- * `shownIds` are products of other sections, which it omits.
+ * Products with a button that loads more pages. The home page itself loads the first one; `?page=3`
+ * shows three, so that Back and a reload restore them. `shownIds` are products of other sections,
+ * which it omits.
  */
 export function JustForYou(props: {
   first: DataOf<typeof getHome>['just_for_you'];
@@ -21,10 +24,19 @@ export function JustForYou(props: {
 }) {
   const { first, shownIds } = props;
   const id = useId();
-  const [wantsMore, setWantsMore] = useState(false);
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const page = parsePage(search);
+  const wantsMore = page > FIRST_PAGE.page;
   const more = useGetHomeInfinite(wantsMore ? { per_page: FIRST_PAGE.per_page } : null, {
     firstPage: FIRST_PAGE.page + 1,
+    pageCount: page - FIRST_PAGE.page,
   });
+  const loadMore = () => {
+    const next = new URLSearchParams(search);
+    next.set('page', String(FIRST_PAGE.page + more.pages.length + 1));
+    navigate(`${path}?${next}`, { replace: true });
+  };
   const loaded = [...first.products, ...more.pages.flatMap((page) => page.just_for_you.products)];
   const products = loaded.filter((product) => !shownIds.has(product.id));
   const loadedCount = products.length;
@@ -54,8 +66,7 @@ export function JustForYou(props: {
             busy={(more.isLoading || more.isLoadingMore) && !more.error}
             onClick={() => {
               if (more.error) void more.retry();
-              else if (wantsMore) more.loadMore();
-              else setWantsMore(true);
+              else loadMore();
             }}
           >
             {more.error ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}

@@ -78,6 +78,23 @@ test('@HOME-01 loads more products up to the last one and shows the count', asyn
   expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
+test('@HOME-01 @ROUTE-09 keeps the number of loaded pages in the URL', async () => {
+  const app = openApp();
+  const { visited } = renderApp(app, <Screen />, '/?page=2&lang=en');
+  const list = await section('Just for you');
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(20));
+  await user.click(list.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(30));
+  expect(visited).toEqual(['/?page=3&lang=en']);
+  cleanup();
+
+  renderApp(app, <Screen />, '/?page=2');
+  const again = await section('Just for you');
+  expect(again.getAllByRole('article')).toHaveLength(20);
+  await user.click(again.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(again.getAllByRole('article')).toHaveLength(30));
+});
+
 test('@HOME-02 hides empty sections', async () => {
   const app = openApp();
   overrideHomeResponse({
