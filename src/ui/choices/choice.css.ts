@@ -85,7 +85,11 @@ export const aside = style({
 });
 
 // Three short options fit into one row of a phone.
-globalStyle(`${columns[3]} ${card}`, { flex: '1 1 0', padding: theme.space[3] });
+globalStyle(`${columns[3]} ${card}`, {
+  flex: '1 1 0',
+  padding: theme.space[3],
+  borderColor: theme.colour.lineStrong,
+});
 globalStyle(`${columns[3]} ${cardLabel}`, { flexBasis: 'auto', gap: theme.space[2] });
 
 globalStyle(`${aside} :is(a, button)`, { pointerEvents: 'auto' });

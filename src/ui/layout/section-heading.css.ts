@@ -66,4 +66,7 @@ export const heading = styleVariants({
   2: [display, { fontSize: theme.text.section }],
 });
 
+/** Of a card or receipt. */
+export const cardTitle = style([display, { fontSize: theme.text.xl }]);
+
 export const description = style({ marginBlockStart: theme.space[1], color: theme.colour.muted });

@@ -17,6 +17,8 @@ export const shelf = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '13.5rem',
+  // The cards in sight are not as high as one out of sight.
+  alignItems: 'start',
   gap: theme.space[4],
   margin: `calc(-1 * ${FOCUS_RING_SPACE})`,
   padding: FOCUS_RING_SPACE,

@@ -9,11 +9,7 @@ const LINE = '4px';
 const column = style({ display: 'grid' });
 const rowOnLarge = style({
   '@media': {
-    [from.lg]: {
-      gridAutoFlow: 'column',
-      // Two steps stay near each other.
-      gridAutoColumns: 'minmax(0, 16rem)',
-    },
+    [from.lg]: { display: 'flex' },
   },
 });
 export const list = { column, row: `${column} ${rowOnLarge}` };
@@ -39,10 +35,15 @@ const base = style({
     [from.lg]: {
       selectors: {
         [`${rowOnLarge} > &`]: {
+          flex: '1 1 0',
           flexDirection: 'column',
           gap: theme.space[2],
+          // Two steps stay near each other.
+          maxInlineSize: '16rem',
           paddingBlockEnd: 0,
         },
+        // Six steps end with their card.
+        [`${rowOnLarge} > &:last-child`]: { flexGrow: 0, flexBasis: 'auto' },
         [`${rowOnLarge} > &:not(:last-child)::before`]: {
           insetBlock: `calc((${CIRCLE} - ${LINE}) / 2) auto`,
           insetInlineStart: CIRCLE,

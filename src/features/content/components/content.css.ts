@@ -89,6 +89,19 @@ export const popularColumn = style({
   '@media': { [from.lg]: { gridColumn: '1 / -1' }, [from.xl]: { gridArea: '2 / 3' } },
 });
 
+/** On wide screens beside the text, where its cards have less room. */
+export const help = style({
+  marginBlockStart: theme.space[8],
+  '@media': {
+    [from.lg]: { gridColumn: 2 },
+    [from.xl]: {
+      vars: { [theme.text.section]: theme.text.xl },
+      gridArea: '2 / 3',
+      marginBlockStart: 0,
+    },
+  },
+});
+
 export const popular = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -173,12 +186,15 @@ export const more = style({
   alignSelf: 'center',
   marginInlineStart: 'auto',
   color: theme.colour.muted,
-  '@media': { [below.sm]: { display: 'none' } },
+  '@media': {
+    [below.sm]: { display: 'none' },
+    [from.xl]: { selectors: { [`${help} &`]: { display: 'none' } } },
+  },
 });
 
 export const channels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
   gap: theme.space[3],
 });
 
@@ -188,6 +204,7 @@ export const policies = style({
   gap: `${theme.space[2]} ${theme.space[6]}`,
   marginBlockStart: theme.space[6],
   fontSize: theme.text.s,
+  '@media': { [from.xl]: { selectors: { [`${help} &`]: { flexDirection: 'column' } } } },
 });
 
 export const subtitle = style([display, { marginBlockEnd: theme.space[4], fontSize: '1.625rem' }]);

@@ -44,7 +44,6 @@ export function LegalPage({ slug }: { slug: string }) {
         <>
           <Text title={data.content.title ?? ''} html={data.content.description ?? ''} />
           {slug === ABOUT_US_SLUG ? <LazyShopSigns /> : null}
-          <HelpChannels />
         </>
       )}
     </QueryView>
@@ -92,6 +91,9 @@ function Text({ title, html }: { title: string; html: string }) {
               <Trans>This page has no content yet.</Trans>
             </p>
           )}
+        </div>
+        <div className={`${stickyAside} ${css.help}`}>
+          <HelpChannels />
         </div>
       </div>
     </>

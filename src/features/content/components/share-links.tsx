@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Link2 from 'lucide-react/icons/link-2';
 import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
-import { Icon } from '../../../ui/content/icon.tsx';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from './content.css.ts';
@@ -77,12 +75,7 @@ export function ShareLinks(props: { title: string; picture: string }) {
           </li>
         ))}
         <li>
-          <Button
-            variant="secondary"
-            size="s"
-            icon={<Icon of={Link2} size={16} />}
-            onClick={() => void copy()}
-          >
+          <Button variant="secondary" size="s" onClick={() => void copy()}>
             <Trans>Copy link</Trans>
           </Button>
         </li>

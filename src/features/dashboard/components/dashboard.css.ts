@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card, padded } from '../../../ui/layout/card.css.ts';
-import { display } from '../../../ui/layout/section-heading.css.ts';
+import { cardTitle, display } from '../../../ui/layout/section-heading.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -114,11 +114,7 @@ export const address = style([
   },
 ]);
 
-export const addressTitle = style({
-  gridColumn: '1 / -1',
-  fontSize: theme.text.l,
-  fontWeight: theme.weight.semibold,
-});
+export const addressTitle = style([cardTitle, { gridColumn: '1 / -1' }]);
 
 /** Beside the address where there is room. */
 export const change = style({

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import KeyRound from 'lucide-react/icons/key-round';
 import { safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
+import { baselineRow, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
+import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import * as css from './orders.css.ts';
 
@@ -35,14 +35,23 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
   }
   return (
     <div className={stack[2]}>
-      {license ? (
-        <p className={css.muted}>
-          <Trans>
-            Licence: <bdi>{license.product_license}</bdi>
-          </Trans>
+      {license || link ? (
+        <p className={`${css.muted} ${baselineRow}`}>
+          {license ? (
+            <span>
+              <Trans>
+                Licence: <bdi>{license.product_license}</bdi>
+              </Trans>
+            </span>
+          ) : null}
+          {link ? (
+            <NewTabLink href={link} of={name} className={`${textLink} ${tapArea} ${screenOnly}`}>
+              {t`Download licence`}
+            </NewTabLink>
+          ) : null}
         </p>
       ) : null}
-      <div className={`${row[2]} ${screenOnly}`}>
+      <div className={`${css.files} ${screenOnly}`}>
         {attachments.map(({ id, href, extension }, index) => {
           const kind = extension.toUpperCase();
           const variant = index === 0 ? 'primary' : 'secondary';
@@ -58,11 +67,6 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
             </NewTabLink>
           );
         })}
-        {link ? (
-          <NewTabLink href={link} of={name} icon={<Icon of={KeyRound} size={18} />}>
-            {t`Download licence`}
-          </NewTabLink>
-        ) : null}
       </div>
     </div>
   );

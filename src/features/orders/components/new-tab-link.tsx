@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 /** `of` completes the label for screen readers. */
 export function NewTabLink(props: {
   href: string;
-  icon: ReactNode;
+  icon?: ReactNode;
   of?: string;
   className?: string;
   children: string;

@@ -3,6 +3,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressSummary } from '../../addresses/address-summary.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './orders.css.ts';
 
 /** Delivery address and note (FLAW 25). */
@@ -10,7 +11,7 @@ export function OrderAddress({ order }: { order: components['schemas']['OrderDet
   const { address, note } = order;
   return (
     <Card as="section" padded labelledBy="address" className={css.address}>
-      <h2 id="address" className={css.partTitle}>
+      <h2 id="address" className={cardTitle}>
         <Trans>Delivery address</Trans>
       </h2>
       {address ? (

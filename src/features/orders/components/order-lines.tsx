@@ -16,6 +16,7 @@ import { Rating } from '../../../ui/content/rating.tsx';
 import { tone } from '../../../ui/content/tone.css.ts';
 import { toneOf } from '../../../ui/theme/tones.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './orders.css.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
@@ -53,7 +54,7 @@ export function OrderLines({ order }: { order: Order }) {
             <Rating value={shop.rating} />
           </div>
         ) : null}
-        <h2 id="lines" className={css.partTitle}>
+        <h2 id="lines" className={cardTitle}>
           <Trans>Products ({products.length})</Trans>
         </h2>
         {products.length === 0 ? (

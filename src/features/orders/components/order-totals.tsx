@@ -10,6 +10,7 @@ import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { OrderFigures } from '../order-figures.tsx';
 import { ActionBlockers } from './action-blockers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
@@ -20,7 +21,7 @@ export function OrderTotals({ order }: { order: Order }) {
   return (
     <section aria-labelledby="figures" className={`${receipt} ${css.receiptPart}`}>
       <div className={css.receiptHead}>
-        <h2 id="figures" className={css.receiptTitle}>
+        <h2 id="figures" className={cardTitle}>
           <Trans>Order summary</Trans>
         </h2>
         {isDueInCash(order) ? null : <PaymentBadge order={order} />}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
-import { display } from '../../../ui/layout/section-heading.css.ts';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -36,11 +36,6 @@ globalStyle(`${aside} > :first-child`, {
   '@media': { [`screen and ${from.xl}`]: { gridArea: '1 / 2 / span 2' } },
 });
 
-export const partTitle = style({
-  fontSize: theme.text.l,
-  fontWeight: theme.weight.semibold,
-});
-
 /** What the order's page says below its title. */
 export const sentence = style({
   display: 'block',
@@ -72,8 +67,6 @@ globalStyle(`${chat}:not(:first-child) > span`, {
 
 export const receiptHead = style([row[2], { justifyContent: 'space-between' }]);
 
-export const receiptTitle = style([display, { fontSize: theme.text.xl }]);
-
 /** Doubled to override the paper of the receipt. */
 export const receiptPart = style({
   display: 'grid',
@@ -94,8 +87,13 @@ export const document = style({
   fontSize: theme.text.s,
 });
 
+/** As wide as the line on phones. */
+export const files = style([row[2], { ':empty': { display: 'none' } }]);
+
+globalStyle(`${files} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
+
 export const shopName = style([
-  receiptTitle,
+  cardTitle,
   {
     color: 'inherit',
     fontSize: theme.text.xxl,

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { paidAmount } from '../../orders/paid-amount.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { RestoredDraftNotice } from '../../forms/restored-draft-notice.tsx';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './returns.css.ts';
 import { ReturnLines } from './return-lines.tsx';
 import { ReturnReasons } from './return-reasons.tsx';
@@ -38,6 +39,9 @@ export function ReturnForm(props: {
         />
       </Card>
       <Card padded className={stack[4]}>
+        <h2 className={cardTitle}>
+          <Trans>Refund and pickup</Trans>
+        </h2>
         <p className={css.muted}>
           <Trans>
             The shop checks what you send back and refunds the product price to your bank account.

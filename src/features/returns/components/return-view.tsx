@@ -14,6 +14,7 @@ import { Rating } from '../../../ui/content/rating.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { RETURN_SIGNS } from '../model/return-signs.ts';
 import { RETURN_STATES, getRefundStatus, getReturnSteps } from '../model/return-statuses.ts';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './returns.css.ts';
 
 /** Items, status and refund of a return (RET-02). */
@@ -47,7 +48,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
       ) : null}
       <Card as="section" padded labelledBy="return-status" className={stack[6]}>
         <div className={row[3]}>
-          <h2 id="return-status" className={css.partTitle}>
+          <h2 id="return-status" className={cardTitle}>
             <Trans>Return status</Trans>
           </h2>
           <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
@@ -57,7 +58,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
       <div className={css.columns}>
         <Card padded className={stack[6]}>
           <section aria-labelledby="return-products" className={stack[4]}>
-            <h2 id="return-products" className={css.partTitle}>
+            <h2 id="return-products" className={cardTitle}>
               <Trans>Products ({count})</Trans>
             </h2>
             <LineItems>
@@ -79,7 +80,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
             </LineItems>
           </section>
           <section aria-labelledby="return-reason" className={css.reason}>
-            <h2 id="return-reason" className={css.partTitle}>
+            <h2 id="return-reason" className={cardTitle}>
               <Trans>Reason for return</Trans>
             </h2>
             <p className={`${css.words} ${alignWithParent}`} dir="auto">
@@ -88,7 +89,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
           </section>
         </Card>
         <section aria-labelledby="return-facts" className={`${receipt} ${stack[4]}`}>
-          <h2 id="return-facts" className={css.receiptTitle}>
+          <h2 id="return-facts" className={cardTitle}>
             <Trans>Details</Trans>
           </h2>
           <div className={css.product}>

@@ -1,4 +1,4 @@
-import { display } from '../../../ui/layout/section-heading.css.ts';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
@@ -12,14 +12,7 @@ export const columns = style({
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
 });
 
-export const partTitle = style({
-  fontSize: theme.text.l,
-  fontWeight: theme.weight.semibold,
-});
-
-export const legend = style([partTitle, { marginBlockEnd: theme.space[2] }]);
-
-export const receiptTitle = style([display, { fontSize: theme.text.xl }]);
+export const legend = style([cardTitle, { marginBlockEnd: theme.space[3] }]);
 
 /** Below the lines of a return. */
 export const reason = style([

@@ -9,6 +9,7 @@ import { SUPPORT_PATH } from '../../../lib/router/paths.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './support.css.ts';
 
 /** Links to common questions on the help page, which make some tickets unnecessary. */
@@ -27,7 +28,7 @@ export function CommonQuestions() {
   if (!has(SUPPORT_PATH)) return null;
   return (
     <section aria-labelledby="questions" className={css.common}>
-      <h2 id="questions" className={css.title}>
+      <h2 id="questions" className={cardTitle}>
         <Trans>Before you open a ticket</Trans>
       </h2>
       <ul className={css.questions}>

@@ -1,12 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
-import { display } from '../../../ui/layout/section-heading.css.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const partTitle = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
-
-export const title = style([display, { fontSize: theme.text.xl }]);
 
 export const common = style([stack[3], { marginBlockStart: theme.space[6] }]);
 

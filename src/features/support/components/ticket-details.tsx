@@ -5,6 +5,7 @@ import { ServerTime } from '../../settings/server-time.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
 import { receipt } from '../../../ui/content/receipt.css.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './support.css.ts';
 import { TicketAttachments } from './ticket-attachments.tsx';
 
@@ -15,7 +16,7 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
   const notAvailable = <span className={css.missing}>{t`Not provided`}</span>;
   return (
     <aside aria-labelledby="ticket-details" className={`${receipt} ${stack[6]}`}>
-      <h2 id="ticket-details" className={css.title}>
+      <h2 id="ticket-details" className={cardTitle}>
         <Trans>Details</Trans>
       </h2>
       <DataList

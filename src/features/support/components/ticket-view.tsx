@@ -7,6 +7,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { ConnectionNotice } from '../../realtime/connection-notice.tsx';
 import { canReply, ReplyForm, ReplyClosedNote } from './reply-form.tsx';
+import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './support.css.ts';
 import { LinkifiedText } from './linkified-text.tsx';
 import { TicketThread } from './ticket-thread.tsx';
@@ -36,7 +37,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
       ) : null}
       <div className={css.columns}>
         <Card padded className={stack[4]}>
-          <h2 className={css.title}>
+          <h2 className={cardTitle}>
             <Trans>Conversation</Trans>
           </h2>
           <ConnectionNotice />
