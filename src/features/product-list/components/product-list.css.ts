@@ -4,12 +4,13 @@ import { saffronPicture, saffronStall } from '../../../ui/content/saffron-stall.
 import { titleGap } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** Sticky below the header on phones. */
+/** On phones sticky below the header, and one row, which scrolls. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
   '@media': {
+    [below.md]: { overflowX: 'auto', scrollbarWidth: 'none' },
     [`${below.md} and (min-height: 30em)`]: {
       position: 'sticky',
       insetBlockStart: '4.5rem',
@@ -28,8 +29,9 @@ globalStyle(`${bar} select`, {
   borderRadius: theme.radius.full,
 });
 
-/** On phones it fills the row. */
-export const opener = style({ flexShrink: 0, '@media': { [below.md]: { flexGrow: 1 } } });
+globalStyle(`${bar} > *`, { '@media': { [below.md]: { flexShrink: 0 } } });
+
+export const opener = style({ flexShrink: 0 });
 
 export const count = style({
   minInlineSize: '1.5rem',
@@ -41,11 +43,11 @@ export const count = style({
   lineHeight: '1.5rem',
 });
 
-/** On phones only in the drawer. */
+/** On phones after the sort order, which is used more. */
 export const quick = style({
-  flex: '0 1 14rem',
+  flex: '0 1 12.5rem',
   minInlineSize: 0,
-  '@media': { [below.md]: { display: 'none' } },
+  '@media': { [below.md]: { order: 1 } },
 });
 
 export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0, marginInlineStart: 'auto' });
