@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ChatPartner, useDialogs } from '../dialogs/dialogs-store.ts';
+import type { ChatPartner } from '../dialogs/dialogs-store.ts';
+import { useOpenChat } from './use-open-chat.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
@@ -12,15 +13,9 @@ export function ChatButton(props: {
   /** Shows a word beside the icon. */
   hasText?: boolean;
 }) {
-  const { openChat, requireLogin } = useDialogs();
   const { shop, className, hasText = false } = props;
   const { t } = useLingui();
-  const { id, name, logo, productId } = shop;
-  // A new object, because each click starts the chat once.
-  const open = () => openChat({ id, name, logo, productId });
-  const handleClick = () => {
-    if (!requireLogin(open, 'chat')) open();
-  };
+  const handleClick = useOpenChat(shop);
   const label = t`Chat with ${shop.name}`;
   if (hasText) {
     return (

@@ -26,7 +26,7 @@ const FlashSaleStrip = lazyComponent(() =>
   loadProductRest().then((module) => module.FlashSaleStrip),
 );
 const CartLineNote = lazyComponent(() => loadProductRest().then((module) => module.CartLineNote));
-const DeliveryFacts = lazyComponent(() => loadProductRest().then((module) => module.DeliveryFacts));
+const PurchaseFacts = lazyComponent(() => loadProductRest().then((module) => module.PurchaseFacts));
 const BuyBar = lazyComponent(() => loadProductRest().then((module) => module.BuyBar));
 
 /** Name, price, options and buttons (PROD-02 to PROD-04). */
@@ -139,9 +139,12 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
           </div>
         )}
       </div>
-      {product.is_digital ? null : (
-        <LazyDeliveryFacts shop={product.shop} isSoldOut={purchase.isSoldOut} />
-      )}
+      <LazyPurchaseFacts
+        productId={product.id}
+        shop={product.shop}
+        isDigital={product.is_digital}
+        isSoldOut={purchase.isSoldOut}
+      />
       <LazySection>
         {isHydrated ? (
           <BuyBar
@@ -167,12 +170,12 @@ const LazyFlashSale = memo(
   (before, now) => dequal(before.sale, now.sale),
 );
 
-const LazyDeliveryFacts = memo(function LazyDeliveryFacts(
-  props: ComponentProps<typeof DeliveryFacts>,
+const LazyPurchaseFacts = memo(function LazyPurchaseFacts(
+  props: ComponentProps<typeof PurchaseFacts>,
 ) {
   return (
     <LazySection>
-      <DeliveryFacts {...props} />
+      <PurchaseFacts {...props} />
     </LazySection>
   );
 }, dequal);

@@ -190,14 +190,14 @@ export const sellerPicture = style({ borderRadius: theme.radius.s });
 export const visit = style([row[2], { flex: '1 1 17rem' }]);
 globalStyle(`${visit} > *`, { flex: 1 });
 
-export const delivery = style({
+export const purchaseFacts = style({
   display: 'grid',
   gap: theme.space[3],
   paddingBlockStart: theme.space[4],
   borderBlockStart: `1px solid ${theme.colour.line}`,
   fontSize: theme.text.s,
 });
-export const deliveryFact = style({
+export const purchaseFact = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',

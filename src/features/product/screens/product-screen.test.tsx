@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { getProduct, listProducts, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
@@ -6,6 +6,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { formatDeliveryDates } from '../../../lib/datetime/format-delivery-dates.ts';
+import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 // Preload the lazy chunks, because loading them during a test is slow.
 import '../components/product-rest.ts';
@@ -27,6 +28,14 @@ async function findBuyBox(name: string) {
   const heading = await screen.findByText(name, { selector: 'h1' });
   return within(heading.closest('section') ?? heading);
 }
+
+/** The label in the shop's box, after the one in the buy box. */
+async function findSellerSign() {
+  await screen.findByRole('link', { name: 'Visit shop' });
+  const signs = screen.getAllByText('Sold by');
+  return signs.at(-1) ?? document.body;
+}
+
 const hasVariants = (card: { sizes: { price: number }[]; colors: unknown[] }) =>
   card.sizes.some(({ price }) => price > 0) && card.colors.length > 1;
 const amountIn = (element: HTMLElement) => Number(element.textContent.replaceAll(/[^\d.]/g, ''));
@@ -96,7 +105,8 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   expect(box.getByText(`${product.total_sold.toLocaleString('en')} sold`)).toBeVisible();
   expect(box.getByRole('link', { name: /^Rated [\d.]+ out of 5, \d+ reviews?/ })).toBeVisible();
   expect(box.getByText(`${product.quantity} in stock`)).toBeVisible();
-  expect((await screen.findByText('Sold by')).parentElement).toHaveTextContent(product.shop.name);
+  expect((await findSellerSign()).parentElement).toHaveTextContent(product.shop.name);
+  expect(await box.findByRole('button', { name: 'Ask the shop a question' })).toBeVisible();
   const days = formatDeliveryDates(product.shop.estimated_delivery_time, 'en');
   expect(
     (await box.findByText(days?.replaceAll(/\s/g, ' ') ?? '')).parentElement,
@@ -138,6 +148,26 @@ test('@PROD-07 shows no product twice below the details', async () => {
   expect(urls).not.toContain(`/products/${repeated}/details`);
 });
 
+test('@PROD-05 @WISH-02 names the shop beside the buttons, and opens a chat about the product', async () => {
+  const app = openApp();
+  const card = await pickProduct(app, hasNoOptions);
+  const { shop } = await loadProduct(app, card.id);
+  openProduct(app, card.id);
+  const box = await findBuyBox(card.name);
+  const ask = await box.findByRole('button', { name: 'Ask the shop a question' });
+  const fact = within(ask.closest('li') ?? document.body);
+  expect(fact.getByRole('link', { name: shop.name })).toHaveAttribute('href', `/shops/${shop.id}`);
+  expect(fact.getByText(`Rated ${shop.rating.toFixed(1)} out of 5`)).toBeInTheDocument();
+
+  const dialogs = app.get(createDialogs);
+  await user.click(ask);
+  expect(dialogs.getState()).toMatchObject({ login: true, chat: null });
+  act(() => dialogs.closeDialog('login'));
+  await app.signIn('new@souk.example');
+  await user.click(ask);
+  expect(dialogs.getState().chat).toMatchObject({ id: shop.id, productId: card.id });
+});
+
 test('@PROD-05 shows three best sellers of the shop beside its name', async () => {
   const app = openApp();
   const card = await pickProduct(app, hasNoOptions);
@@ -147,7 +177,7 @@ test('@PROD-05 shows three best sellers of the shop beside its name', async () =
   const three = popular.slice(0, 3);
   expect(three).toHaveLength(3);
   openProduct(app, card.id);
-  const sign = await screen.findByText('Sold by');
+  const sign = await findSellerSign();
   const seller = within(sign.parentElement?.parentElement as HTMLElement);
   for (const { id, name } of three) {
     expect(seller.getByRole('link', { name })).toHaveAttribute('href', `/products/${id}/details`);
