@@ -15,7 +15,7 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type useCart, useCheckoutTotals } from './use-cart.ts';
-import { useOnlyShop } from './hooks/use-only-shop.ts';
+import { useOnlyShop } from './use-only-shop.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
 import { RetryAlert } from '../errors/retry-alert.tsx';

@@ -34,13 +34,24 @@ async function saveAddress(button = 'Save address') {
   expect(await screen.findByText(/12 Harbour Street/)).toBeVisible();
 }
 
+test('@CART-08 selects the only shop of a cart filled on another device', async () => {
+  const app = openApp();
+  const { groups, shopIds } = await fillCart(app, DEMO);
+  act(() => app.get(createCartStore).clearCart());
+  renderApp(app, <Screen />);
+  const name = groups[0]?.products[0]?.name ?? '';
+  expect(await screen.findByText(name)).toBeVisible();
+  expect(screen.queryByText('No items selected')).toBeNull();
+  expect(app.get(createCartStore).getState().selectedShopIds).toEqual(shopIds);
+});
+
 test.each([
   ['an empty selection', DEMO],
   ['an empty cart', UNVERIFIED_EMAIL],
 ])('@CHK-02 shows a link back instead of zeros for %s', async (_, phone) => {
   const app = openApp();
   if (phone === DEMO) {
-    await fillCart(app, phone);
+    await fillCart(app, phone, 2);
     act(() => app.get(createCartStore).clearCart());
   } else await app.signIn(phone);
   renderApp(app, <Screen />);

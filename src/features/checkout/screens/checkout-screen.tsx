@@ -4,6 +4,7 @@ import { useDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { useOnlyShop } from '../../cart/use-only-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -14,6 +15,7 @@ import { Checkout } from '../components/checkout.tsx';
 export function Screen() {
   const { t } = useLingui();
   const { query: cart, selected } = useCart();
+  useOnlyShop(cart.data?.cart_items ?? []);
   return (
     <Checkout
       purchase="cart"
