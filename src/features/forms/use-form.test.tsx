@@ -67,6 +67,19 @@ test('@FORM-01 applies a different set of rules', async () => {
   expect(field('Note')).toHaveAccessibleDescription('Please fill it in');
 });
 
+test('@FORM-01 shows no other message while an empty field is filled in, only on leaving it', async () => {
+  const minLength = { limit: 3, message: msg({ message: 'At least {limit} letters' }) };
+  renderApp(openApp(), <Form rules={{ title: { required, minLength } }} />);
+  await save();
+  expect(field('Title')).toHaveAccessibleDescription('Please fill it in');
+  await user.type(field('Title'), 'Te');
+  expect(field('Title')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(field('Title')).toHaveAccessibleDescription('At least 3 letters');
+  await user.type(field('Title'), 'a');
+  expect(field('Title')).not.toHaveAccessibleDescription();
+});
+
 test('@FORM-01 translates a message when the language changes', async () => {
   const fr = { [required.message.id]: 'Veuillez le remplir' };
   const i18n = setupI18n({ locale: 'en', messages: { en: {}, fr } });

@@ -64,5 +64,12 @@ globalStyle(`${receipt}:has(${actionBar})`, {
 });
 
 globalStyle(`html:has(${actionBar})`, {
-  '@media': { [onPhones]: { paddingBlockEnd: '4.75rem', scrollPaddingBlockEnd: '6rem' } },
+  '@media': {
+    [onPhones]: {
+      paddingBlockEnd: '4.75rem',
+      scrollPaddingBlockEnd: '6rem',
+      // No toast covers its button.
+      vars: { '--souk-toast-lift': '4.75rem' },
+    },
+  },
 });

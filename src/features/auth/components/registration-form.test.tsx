@@ -159,6 +159,7 @@ test('shows an error at each missing field, focuses the first one and sends noth
   expect(getField('Full name')).toBeValid();
   await fill('Email', 'lina@');
   await fill('Create a password', '12345');
+  await user.tab();
   expect(getField('Email')).toHaveAccessibleDescription(
     'Enter an email address like name@example.com.',
   );

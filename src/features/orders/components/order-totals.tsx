@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { AppLink } from '../../../lib/router/app-link.tsx';
-import { RETURNS_PATH } from '../../../lib/router/paths.ts';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { isCash, isDueInCash } from '../../payment/payment-state.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
-import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
 import { receipt } from '../../../ui/content/receipt.css.ts';
-import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { OrderFigures } from '../order-figures.tsx';
 import { ActionBlockers } from './action-blockers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './orders.css.ts';
+
+const OrderReturns = lazyComponent(() =>
+  import('../../returns/order-returns.tsx').then((module) => module.OrderReturns),
+);
 
 type Order = components['schemas']['OrderDetails'];
 
@@ -33,11 +35,9 @@ export function OrderTotals({ order }: { order: Order }) {
         </Trans>
       </p>
       {order.products.some((line) => line.is_returned) ? (
-        <p className={screenOnly}>
-          <AppLink href={RETURNS_PATH} className={`${textLink} ${tapArea} ${css.document}`}>
-            <Trans>View returns and refunds</Trans>
-          </AppLink>
-        </p>
+        <LazySection>
+          <OrderReturns orderCode={order.order_code} />
+        </LazySection>
       ) : null}
       <OrderDocuments order={order} />
       <ActionBlockers order={order} />

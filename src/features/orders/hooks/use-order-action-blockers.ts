@@ -31,7 +31,7 @@ export function useOrderActionBlockers(order: Order) {
     : order.payment_status === 'Paid'
       ? t`This order is paid.`
       : isCash(order) && status !== 'Cancelled'
-        ? t`You pay for this order in cash on delivery.`
+        ? t`You pay in cash when your order arrives.`
         : t`This order was cancelled, so there’s nothing to pay.`;
 
   function findReturnBlocker(): string | null {

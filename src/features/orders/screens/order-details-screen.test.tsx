@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOSTILE_URLS } from '../../../lib/html/testing/hostile-urls.ts';
 import { formatAddressLines } from '../../addresses/format-address.ts';
+import { listReturns } from '../../../api/generated/returns.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { findOrder, openOrder, type Order, renderOrderPage } from '../testing/order-page.tsx';
@@ -275,9 +276,37 @@ test('marks lines with a return, although the backend sends is_returned with the
   const { order } = await openOrder((one) => one.products.some((line) => line.is_returned));
   const back = order.products.filter((line) => line.is_returned).length;
   expect(screen.getAllByText('Return requested')).toHaveLength(back);
-  expect(screen.getByRole('link', { name: 'View returns and refunds' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'View returns and refunds' })).toHaveAttribute(
     'href',
     '/returned-order-history',
+  );
+});
+
+const RETURN_LABELS = {
+  Pending: 'Under review',
+  Approved: 'Approved',
+  Mismatch: 'Wrong item',
+  Damaged: 'Damaged',
+  Cancelled: 'Declined',
+  Refunded: 'Refunded',
+};
+
+test('@RET-02 shows the state of each return on its order', async () => {
+  const { app, order } = await openOrder((one) => one.products.some((line) => line.is_returned));
+  const { returnOrders } = await app.api.client.call(listReturns, { page: 1, per_page: 50 });
+  const own = returnOrders.filter((one) => `#${one.order_id}` === order.order_code);
+  expect(own.length).toBeGreaterThan(0);
+  await waitFor(() =>
+    expect(
+      screen
+        .queryAllByRole('link', { name: /^Return: / })
+        .map((link) => [link.getAttribute('href'), link.textContent]),
+    ).toEqual(
+      own.map(({ id, status }) => [
+        `/returned-order-history/${id}`,
+        `Return: ${RETURN_LABELS[status]}`,
+      ]),
+    ),
   );
 });
 
