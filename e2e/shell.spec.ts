@@ -3,6 +3,7 @@ import { findViolations } from './helpers/axe.ts';
 import {
   expect,
   signIn,
+  tabTo,
   openAccountMenu,
   horizontalOverflow,
   test,
@@ -235,6 +236,19 @@ test('a phone loads the bars of the header when it becomes wide, and shows them 
   await page.getByRole('combobox', { name: 'Search products' }).fill('lamp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\?search=lamp/);
+});
+
+test('@A11Y-01 on phones, rows scroll to what the keyboard focuses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await waitForHydration(page, same);
+  const categories = page.getByRole('region', { name: 'Categories', exact: true });
+  const cut = categories.getByRole('link', { name: 'Garden & Tools' });
+  const edge = () => cut.evaluate((link) => link.getBoundingClientRect().right);
+  expect(await edge()).toBeGreaterThan(390);
+  await categories.getByRole('link').first().focus();
+  await tabTo(page, cut);
+  await expect.poll(edge).toBeLessThanOrEqual(390);
 });
 
 test('Back closes an open overlay before it leaves the page', async ({ page }) => {

@@ -10,6 +10,7 @@ import * as css from '../shell/status-banners.css.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageTransitions } from './page-transitions.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
+import { useShowFocused } from './use-show-focused.ts';
 import { usePageAnnouncement } from './use-page-announcement.ts';
 
 /** What every page needs from the first action of the visitor on, and for customers at once. */
@@ -23,6 +24,7 @@ export function NavigationEffects() {
   useEffect(() => trackScroll(), [trackScroll]);
   useEffect(() => setNavigator(transitions.navigateWithTransition), [setNavigator, transitions]);
   useBackListener();
+  useShowFocused();
   useSearchShortcut();
   return (
     <>

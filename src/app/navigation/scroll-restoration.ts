@@ -22,9 +22,9 @@ export function createScrollRestoration(scope: AppScope) {
   function trackScroll(): () => void {
     for (const [key, position] of loadEntries()) byEntry.set(key, position);
     current = entryKey(history.state) ?? assignEntryKey();
-    const position = byEntry.get(current) ?? 0;
+    const stored = byEntry.get(current) ?? 0;
     // The browser restored it, except below products that load late.
-    if (position > maxScroll()) restore(position);
+    if (stored > maxScroll()) restore(stored);
     const record = (position = window.scrollY) => {
       if (!stopRestoring) byEntry.set(current, position);
     };

@@ -33,30 +33,26 @@ export function AddressForm(props: {
     <form className={stack[4]} onSubmit={form.submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
       <RestoredDraftNotice form={form} purpose="saving" />
-      <div className={css.pair}>
-        <TextField label={t`Name`} autoComplete="name" {...input('name')} />
-        <TextField
-          label={t`Phone number`}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          dir="ltr"
-          {...input('phone', toDigits)}
-        />
-      </div>
+      <TextField label={t`Name`} autoComplete="name" {...input('name')} />
+      <TextField
+        label={t`Phone number`}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        dir="ltr"
+        {...input('phone', toDigits)}
+      />
       <TextField
         label={t`Address line 1`}
         autoComplete="address-line1"
         {...input('address_line')}
       />
-      <div className={css.pair}>
-        <TextField
-          label={t`Address line 2`}
-          autoComplete="address-line2"
-          {...input('address_line2')}
-        />
-        <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
-      </div>
+      <TextField
+        label={t`Address line 2`}
+        autoComplete="address-line2"
+        {...input('address_line2')}
+      />
+      <TextField label={t`Flat or unit`} autoComplete="address-line3" {...input('flat_no')} />
       {form.delivery.areas ? <DeliveryAreaFields form={form} areas={form.delivery.areas} /> : null}
       {form.delivery.error === undefined ? null : <RetryAlert query={form.delivery} />}
       <div className={css.pair}>

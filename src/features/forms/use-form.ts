@@ -98,8 +98,10 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
   function change(next: Partial<Values>): void {
     const touched = Object.keys(next) as Field[];
     // A field that was empty or had no error is not validated again until blur.
-    const quiet = touched.filter((field) => values[field] === '' || errorOf(field) === undefined);
-    setBlurred((all) => new Set([...all].filter((field) => !quiet.includes(field))));
+    const quiet = new Set(
+      touched.filter((field) => values[field] === '' || errorOf(field) === undefined),
+    );
+    setBlurred((all) => new Set([...all].filter((field) => !quiet.has(field))));
     setChanged((all) => new Set([...all, ...touched]));
     setTyped(true);
     const same = touched.filter((field) => isSame(next[field], defaults[field]));

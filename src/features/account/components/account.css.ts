@@ -5,9 +5,6 @@ import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-/** For a few short fields. */
-export const narrow = style({ maxInlineSize: '32rem' });
-
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

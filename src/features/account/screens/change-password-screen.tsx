@@ -14,6 +14,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { formCard } from '../../../ui/layout/form-actions.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import * as css from '../components/account.css.ts';
@@ -45,10 +46,10 @@ export function Screen() {
     <div className={stack[4]}>
       <PageHead title={t`Change Password`} />
       <Breadcrumb
-        steps={[{ label: t`Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
+        steps={[{ label: t`My Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
       />
       <SectionHeading level={1}>{t`Change Password`}</SectionHeading>
-      <Card padded className={css.narrow}>
+      <Card padded className={formCard}>
         <form className={stack[6]} onSubmit={submit} noValidate>
           {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
           {/* For password managers. */}

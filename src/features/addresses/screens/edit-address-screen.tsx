@@ -9,6 +9,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { formCard } from '../../../ui/layout/form-actions.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BackToAddresses } from '../components/back-to-addresses.tsx';
@@ -41,7 +42,7 @@ export function Screen({ params }: ScreenProps) {
         skeleton={<Skeleton height="32rem" radius="18px" />}
       >
         {(saved) => (
-          <Card padded>
+          <Card padded className={formCard}>
             <AddressForm
               key={saved.id}
               address={saved}

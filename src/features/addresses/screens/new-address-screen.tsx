@@ -6,6 +6,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { formCard } from '../../../ui/layout/form-actions.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { BackToAddresses } from '../components/back-to-addresses.tsx';
 
@@ -22,7 +23,7 @@ export function Screen() {
       <SectionHeading level={1}>
         <Trans>New address</Trans>
       </SectionHeading>
-      <Card padded>
+      <Card padded className={formCard}>
         <AddressForm
           submitLabel={t`Save address`}
           aside={<BackToAddresses />}

@@ -38,17 +38,15 @@ export function ContactForm() {
     <form className={stack[6]} onSubmit={submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
       <RestoredDraftNotice form={form} purpose="sending" />
-      <div className={css.sender}>
-        <TextField label={t`Full name`} autoComplete="name" {...form.input('name')} />
-        <TextField
-          label={t`Phone number`}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          dir="ltr"
-          {...form.input('phone')}
-        />
-      </div>
+      <TextField label={t`Full name`} autoComplete="name" {...form.input('name')} />
+      <TextField
+        label={t`Phone number`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        {...form.input('phone')}
+      />
       <TextField label={t`Subject`} autoComplete="off" {...form.input('subject')} />
       <TextAreaField
         label={t({ message: 'Message', context: 'field' })}

@@ -138,13 +138,6 @@ export const sectionLink = style({
   '@media': { '(pointer: coarse)': { paddingBlock: theme.space[3] } },
 });
 
-export const sender = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  alignItems: 'start',
-  gap: theme.space[6],
-});
-
 /** On phones as wide as the form. */
 export const send = style({ '@media': { [from.sm]: { justifySelf: 'start' } } });
 

@@ -37,7 +37,7 @@ export function JustForYou(props: {
     next.set('page', String(FIRST_PAGE.page + more.pages.length + 1));
     navigate(`${path}?${next}`, { replace: true });
   };
-  const loaded = [...first.products, ...more.pages.flatMap((page) => page.just_for_you.products)];
+  const loaded = [...first.products, ...more.pages.flatMap((one) => one.just_for_you.products)];
   const products = loaded.filter((product) => !shownIds.has(product.id));
   const loadedCount = products.length;
   const total = (more.total ?? first.total) - (loaded.length - loadedCount);

@@ -12,7 +12,7 @@ import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './orders.css.ts';
 
 const OrderReturns = lazyComponent(() =>
-  import('../../returns/order-returns.tsx').then((module) => module.OrderReturns),
+  import('./order-returns.tsx').then((module) => module.OrderReturns),
 );
 
 type Order = components['schemas']['OrderDetails'];

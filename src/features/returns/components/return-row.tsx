@@ -11,8 +11,9 @@ import { cardLink } from '../../../ui/layout/card.css.ts';
 import * as rowCss from '../../../ui/layout/link-row.css.ts';
 import { LinkRow } from '../../../ui/layout/link-row.tsx';
 import { RETURN_SIGNS } from '../model/return-signs.ts';
-import { getRefundStatus, RETURN_STATES } from '../model/return-statuses.ts';
-import { formatOrderCode } from '../model/format-order-code.ts';
+import { getRefundStatus } from '../model/return-statuses.ts';
+import { formatOrderCode } from '../../orders/format-order-code.ts';
+import { RETURN_STATES } from '../../orders/return-states.ts';
 import * as css from './returns.css.ts';
 
 type Row = components['schemas']['ReturnRow'];

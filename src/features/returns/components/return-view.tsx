@@ -13,7 +13,8 @@ import { receipt } from '../../../ui/content/receipt.css.ts';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { RETURN_SIGNS } from '../model/return-signs.ts';
-import { RETURN_STATES, getRefundStatus, getReturnSteps } from '../model/return-statuses.ts';
+import { RETURN_STATES } from '../../orders/return-states.ts';
+import { getRefundStatus, getReturnSteps } from '../model/return-statuses.ts';
 import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './returns.css.ts';
 

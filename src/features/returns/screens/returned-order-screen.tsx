@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ReturnView } from '../components/return-view.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
-import { formatOrderCode } from '../model/format-order-code.ts';
+import { formatOrderCode } from '../../orders/format-order-code.ts';
 import * as css from '../components/returns.css.ts';
 
 /** Details of one return (RET-02). */

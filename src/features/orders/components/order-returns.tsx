@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useListReturns } from '../../api/generated/returns.ts';
-import { ServerDate } from '../../lib/datetime/server-date.tsx';
-import { AppLink } from '../../lib/router/app-link.tsx';
-import { returnPath, RETURNS_PATH } from '../../lib/router/paths.ts';
-import { tapArea, textLink } from '../../ui/actions/text-link.css.ts';
-import { screenOnly, stack } from '../../ui/layout/layout.css.ts';
-import * as css from './components/returns.css.ts';
-import { formatOrderCode } from './model/format-order-code.ts';
-import { RETURN_STATES } from './model/return-statuses.ts';
+import { useListReturns } from '../../../api/generated/returns.ts';
+import { ServerDate } from '../../../lib/datetime/server-date.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { returnPath, RETURNS_PATH } from '../../../lib/router/paths.ts';
+import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
+import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
+import { formatOrderCode } from '../format-order-code.ts';
+import { RETURN_STATES } from '../return-states.ts';
+import * as css from './orders.css.ts';
 
 /** Newest first: older returns are behind the link to all. */
 const MAX_RETURNS = 100;
