@@ -102,6 +102,20 @@ describe('related products', () => {
     expect(ids(relatedProducts(smallWorld({ products }).world, product, 6))).toEqual(ids(related));
   });
 
+  it('begin with the same sub-category', () => {
+    const { world } = smallWorld({
+      products: products.map((one, index) => ({ ...one, subCategoryId: index % 3 })),
+    });
+    const [product] = world.base.products;
+    if (!product) throw new Error('The base has no product.');
+    const related = relatedProducts(world, product, 6);
+    expect(related.map(({ subCategoryId }) => subCategoryId === 0)).toEqual([
+      ...Array.from({ length: 4 }, () => true),
+      false,
+      false,
+    ]);
+  });
+
   it('differ between products', () => {
     const { world } = smallWorld({ products });
     const relatedIds = world.base.products

@@ -43,12 +43,14 @@ export function Screen() {
   );
 
   return (
-    <div className={stack[4]}>
+    <div className={stack[6]}>
       <PageHead title={t`Change Password`} />
-      <Breadcrumb
-        steps={[{ label: t`My Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
-      />
-      <SectionHeading level={1}>{t`Change Password`}</SectionHeading>
+      <div className={stack[4]}>
+        <Breadcrumb
+          steps={[{ label: t`My Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
+        />
+        <SectionHeading level={1}>{t`Change Password`}</SectionHeading>
+      </div>
       <Card padded className={formCard}>
         <form className={stack[6]} onSubmit={submit} noValidate>
           {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}

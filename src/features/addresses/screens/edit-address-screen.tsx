@@ -26,17 +26,19 @@ export function Screen({ params }: ScreenProps) {
 
   if (addresses.data && !address) return <NotFound />;
   return (
-    <div className={stack[4]}>
+    <div className={stack[6]}>
       <PageHead title={t`Edit address`} />
-      <Breadcrumb
-        steps={[{ label: t`Manage Address`, href: ADDRESSES_PATH }, { label: t`Edit address` }]}
-      />
-      <SectionHeading
-        level={1}
-        action={address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}
-      >
-        <Trans>Edit address</Trans>
-      </SectionHeading>
+      <div className={stack[4]}>
+        <Breadcrumb
+          steps={[{ label: t`Manage Address`, href: ADDRESSES_PATH }, { label: t`Edit address` }]}
+        />
+        <SectionHeading
+          level={1}
+          action={address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}
+        >
+          <Trans>Edit address</Trans>
+        </SectionHeading>
+      </div>
       <QueryView
         query={{ ...addresses, data: address }}
         skeleton={<Skeleton height="32rem" radius="18px" />}

@@ -15,14 +15,16 @@ export function Screen() {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   return (
-    <div className={stack[4]}>
+    <div className={stack[6]}>
       <PageHead title={t`New address`} />
-      <Breadcrumb
-        steps={[{ label: t`Manage Address`, href: ADDRESSES_PATH }, { label: t`New address` }]}
-      />
-      <SectionHeading level={1}>
-        <Trans>New address</Trans>
-      </SectionHeading>
+      <div className={stack[4]}>
+        <Breadcrumb
+          steps={[{ label: t`Manage Address`, href: ADDRESSES_PATH }, { label: t`New address` }]}
+        />
+        <SectionHeading level={1}>
+          <Trans>New address</Trans>
+        </SectionHeading>
+      </div>
       <Card padded className={formCard}>
         <AddressForm
           submitLabel={t`Save address`}

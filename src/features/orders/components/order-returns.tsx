@@ -3,7 +3,7 @@ import { useListReturns } from '../../../api/generated/returns.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { returnPath, RETURNS_PATH } from '../../../lib/router/paths.ts';
-import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
+import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { formatOrderCode } from '../format-order-code.ts';
 import { RETURN_STATES } from '../return-states.ts';
@@ -20,10 +20,10 @@ export function OrderReturns({ orderCode }: { orderCode: string }) {
     (one) => formatOrderCode(one.order_id) === formatOrderCode(orderCode),
   );
   return (
-    <div className={`${stack[1]} ${screenOnly}`}>
+    <div className={`${stack[2]} ${screenOnly}`}>
       {returns?.map(({ id, status, return_date: date }) => (
         <p key={id} className={css.muted}>
-          <AppLink href={returnPath(id)} className={`${textLink} ${tapArea}`}>
+          <AppLink href={returnPath(id)} className={textLink}>
             <Trans>Return: {i18n._(RETURN_STATES[status].label)}</Trans>
           </AppLink>
           {' · '}
@@ -31,7 +31,7 @@ export function OrderReturns({ orderCode }: { orderCode: string }) {
         </p>
       ))}
       <p className={css.muted}>
-        <AppLink href={RETURNS_PATH} className={`${textLink} ${tapArea}`}>
+        <AppLink href={RETURNS_PATH} className={textLink}>
           <Trans>View returns and refunds</Trans>
         </AppLink>
       </p>
