@@ -12,7 +12,7 @@ export const lines = style({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: `${theme.space[1]} ${theme.space[3]}`,
   '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -74,6 +74,7 @@ export const end = style({
       selectors: {
         '&:has(> :nth-child(2))': {
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
           gridColumn: '2 / -1',
@@ -87,6 +88,10 @@ export const sum = style({
   fontWeight: theme.weight.semibold,
   whiteSpace: 'nowrap',
 });
+
+/** On phones, the price of a piece has a line of its own. */
+export const dot = style({ '@media': { [below.sm]: { display: 'none' } } });
+export const each = style({ '@media': { [below.sm]: { display: 'block' } } });
 
 export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 

@@ -48,12 +48,16 @@ export function LineItem(props: {
           </p>
         ) : null}
         <p className={css.muted}>
-          {props.price === undefined || quantity === 1 ? (
-            <Trans>Quantity: {quantity}</Trans>
-          ) : (
-            <Trans>
-              Quantity: {quantity} · <bdi>{props.price}</bdi> each
-            </Trans>
+          <Trans>Quantity: {quantity}</Trans>
+          {props.price === undefined || quantity === 1 ? null : (
+            <>
+              <span className={css.dot}> · </span>
+              <span className={css.each}>
+                <Trans>
+                  <bdi>{props.price}</bdi> each
+                </Trans>
+              </span>
+            </>
           )}
         </p>
       </div>

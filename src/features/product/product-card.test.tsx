@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import type { ListedProduct } from '../../api/decoders/product-fields.ts';
+import { listProducts } from '../../api/generated/catalogue.ts';
 import { getSettings } from '../../api/generated/settings.ts';
 import type { Input } from '../../api/types.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -65,6 +67,21 @@ test.each([
     await waitFor(() => expect(screen.queryAllByText(/^Its /)).toHaveLength(1));
   },
 );
+
+test('@LIST-01 says so when some options cost more', async () => {
+  const app = openApp();
+  const { products } = await app.api.client.call(listProducts, { page: 1, per_page: 100 });
+  const isDearer = ({ sizes, colors }: ListedProduct) =>
+    [...sizes, ...colors].some(({ price }) => price > 0);
+  for (const hasDearerOptions of [true, false]) {
+    const product = products.find((one) => isDearer(one) === hasDearerOptions);
+    if (!product) throw new Error('No product fits. Check the fixtures.');
+    renderApp(app, <ProductCard product={product} />);
+    const card = within(screen.getByRole('article'));
+    expect(card.queryAllByText('From')).toHaveLength(hasDearerOptions ? 1 : 0);
+    cleanup();
+  }
+});
 
 test('@LIST-01 marks a digital product and offers only Buy Now', async () => {
   const app = openApp();

@@ -4,6 +4,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedProduct } from '../../api/decoders/product-fields.ts';
+import { costsMore } from './model/costs-more.ts';
 import { payablePrice } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { cardControl, cardLink } from '../../ui/layout/card.css.ts';
@@ -90,6 +91,7 @@ function CardContent(props: ProductCardProps) {
         <Price
           price={money(now)}
           oldPrice={now < product.price ? money(product.price) : undefined}
+          isLowest={costsMore(product.sizes) || costsMore(product.colors)}
           size="s"
         />
         <div className={css.line}>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const base = style({
@@ -13,6 +14,7 @@ const base = style({
   fontWeight: theme.weight.semibold,
   lineHeight: theme.leading.tight,
   whiteSpace: 'nowrap',
+  '@media': { [below.xs]: { whiteSpace: 'normal' } },
   // Preserves the order of an untranslated "24% OFF" in Arabic.
   unicodeBidi: 'plaintext',
 });

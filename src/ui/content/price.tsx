@@ -13,10 +13,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Price(props: {
   price: string;
   oldPrice?: string | undefined;
+  /** Some options cost more. */
+  isLowest?: boolean;
   percentOff?: ReactNode;
   size?: keyof typeof css.now | undefined;
 }) {
-  const { price, oldPrice, percentOff, size = 'm' } = props;
+  const { price, oldPrice, isLowest, percentOff, size = 'm' } = props;
   return (
     <div className={baselineRow}>
       {oldPrice ? (
@@ -24,6 +26,13 @@ export function Price(props: {
           <Trans>Current price</Trans>
         </VisuallyHidden>
       ) : null}{' '}
+      {isLowest ? (
+        <>
+          <span className={css.was[size]}>
+            <Trans context="price">From</Trans>
+          </span>{' '}
+        </>
+      ) : null}
       {/* Preserves the order of sign and digits in right-to-left text. */}
       <bdi className={classNames(css.now[size], oldPrice && css.reduced)}>{price}</bdi>{' '}
       {oldPrice ? (

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { receipt } from '../content/receipt.css.ts';
-import { BREAKPOINTS } from '../theme/breakpoints.ts';
+import { below } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** Not in landscape, where the bar and the header would leave too little room. */
-const onPhones = `screen and (max-width: ${BREAKPOINTS.md - 0.02}px) and (min-height: 30em)`;
+const onPhones = `screen and ${below.md} and (min-height: 30em)`;
 
 /**
  * The last step of a receipt: a button. On phones it stays at the bottom of the screen, after the

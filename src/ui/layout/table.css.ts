@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { BREAKPOINTS, from } from '../theme/breakpoints.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-const CARDS = `(max-width: ${BREAKPOINTS.md - 0.02}px)`;
+const CARDS = below.md;
 const TABLE = from.md;
 
 export const region = style({

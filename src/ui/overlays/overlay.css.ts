@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { BREAKPOINTS } from '../theme/breakpoints.ts';
+import { below } from '../theme/breakpoints.ts';
 import { display } from '../layout/section-heading.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -71,6 +71,6 @@ export const footer = style({
 
 globalStyle(`:root:has(${footer})`, {
   '@media': {
-    [`(max-width: ${BREAKPOINTS.md - 0.02}px)`]: { vars: { '--souk-toast-lift': '6rem' } },
+    [below.md]: { vars: { '--souk-toast-lift': '6rem' } },
   },
 });

@@ -1,15 +1,22 @@
-/** CSS pixels. */
-export const BREAKPOINTS = { xs: 375, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
+/** CSS pixels at the usual size of text. */
+const BREAKPOINTS = { xs: 304, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+
+/** In `em`, so that a browser with larger text shows the layout of a smaller screen. */
+const em = (pixels: number) => `${pixels / 16}em`;
+const under = (pixels: number) => `(max-width: ${em(pixels - 0.02)})`;
+const since = (pixels: number) => `(min-width: ${em(pixels)})`;
 
 export const from = {
-  sm: `(min-width: ${BREAKPOINTS.sm}px)`,
-  md: `(min-width: ${BREAKPOINTS.md}px)`,
-  lg: `(min-width: ${BREAKPOINTS.lg}px)`,
-  xl: `(min-width: ${BREAKPOINTS.xl}px)`,
+  sm: since(BREAKPOINTS.sm),
+  md: since(BREAKPOINTS.md),
+  lg: since(BREAKPOINTS.lg),
+  xl: since(BREAKPOINTS.xl),
 } as const;
 
 export const below = {
-  sm: `(max-width: ${BREAKPOINTS.sm - 0.02}px)`,
-  md: `(max-width: ${BREAKPOINTS.md - 0.02}px)`,
-  lg: `(max-width: ${BREAKPOINTS.lg - 0.02}px)`,
+  /** Phones with much larger text. */
+  xs: under(BREAKPOINTS.xs),
+  sm: under(BREAKPOINTS.sm),
+  md: under(BREAKPOINTS.md),
+  lg: under(BREAKPOINTS.lg),
 } as const;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { OrderedLines } from '../ordered-lines.tsx';
@@ -22,6 +23,10 @@ import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
 const ReviewDialog = lazyComponent(() =>
   import('../../reviews/review-dialog.tsx').then((module) => module.ReviewDialog),
+);
+
+const LineReturns = lazyComponent(() =>
+  import('./line-returns.tsx').then((module) => module.LineReturns),
 );
 
 type Order = components['schemas']['OrderDetails'];
@@ -66,9 +71,16 @@ export function OrderLines({ order }: { order: Order }) {
             order={order}
             renderState={(line) =>
               order.order_status === 'Delivered' && line.is_returned ? (
-                <Badge>
-                  <Trans context="order line">Return requested</Trans>
-                </Badge>
+                <span>
+                  <LazySection>
+                    <LineReturns orderCode={order.order_code} productId={line.id} />
+                  </LazySection>
+                  <span className={css.requested}>
+                    <Badge>
+                      <Trans context="order line">Return requested</Trans>
+                    </Badge>
+                  </span>
+                </span>
               ) : null
             }
             renderAction={(line) =>

@@ -6,13 +6,13 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 export const frame = style({
   gridArea: 'picture',
   alignSelf: 'start',
-  inlineSize: '4rem',
+  inlineSize: '64px',
   aspectRatio: '1',
   marginInlineEnd: theme.space[3],
   overflow: 'hidden',
   backgroundColor: theme.colour.sunken,
   borderRadius: theme.radius.m,
-  '@media': { [from.lg]: { inlineSize: '6rem', marginInlineEnd: theme.space[5] } },
+  '@media': { [from.lg]: { inlineSize: '96px', marginInlineEnd: theme.space[5] } },
 });
 
 /** Fills the frame, whatever its ratio. */

@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { LazySection } from '../../../lib/react/lazy-section.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { isCash, isDueInCash } from '../../payment/payment-state.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
+import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
 import { receipt } from '../../../ui/content/receipt.css.ts';
+import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { OrderFigures } from '../order-figures.tsx';
 import { ActionBlockers } from './action-blockers.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './orders.css.ts';
-
-const OrderReturns = lazyComponent(() =>
-  import('./order-returns.tsx').then((module) => module.OrderReturns),
-);
 
 type Order = components['schemas']['OrderDetails'];
 
@@ -35,9 +33,11 @@ export function OrderTotals({ order }: { order: Order }) {
         </Trans>
       </p>
       {order.products.some((line) => line.is_returned) ? (
-        <LazySection>
-          <OrderReturns orderCode={order.order_code} />
-        </LazySection>
+        <p className={screenOnly}>
+          <AppLink href={RETURNS_PATH} className={`${textLink} ${tapArea} ${css.document}`}>
+            <Trans>View returns and refunds</Trans>
+          </AppLink>
+        </p>
       ) : null}
       <OrderDocuments order={order} />
       <ActionBlockers order={order} />

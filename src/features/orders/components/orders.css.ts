@@ -92,6 +92,9 @@ export const files = style([row[2], { ':empty': { display: 'none' } }]);
 
 globalStyle(`${files} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 
+/** Until the state of the return is known, a link before it. */
+export const requested = style({ selectors: { 'a + &': { display: 'none' } } });
+
 export const shopName = style([
   cardTitle,
   {

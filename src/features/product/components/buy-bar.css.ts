@@ -22,7 +22,11 @@ export const bar = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
   boxShadow: theme.shadow.l,
   animation: `${rise} ${theme.motion.normal} ${theme.motion.ease}`,
-  '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [below.xs]: { flexWrap: 'wrap' },
+    [from.md]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 // The button label wraps only below this width.

@@ -1,7 +1,7 @@
 import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const columns = style({
@@ -27,7 +27,7 @@ export const line = style({
 
 export const product = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
   gap: theme.space[3],
 });
 
@@ -36,6 +36,7 @@ export const heading = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.space[3],
+  '@media': { [below.xs]: { flexWrap: 'wrap' } },
 });
 
 // What can't be chosen.

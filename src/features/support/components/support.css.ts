@@ -5,6 +5,11 @@ import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const partTitle = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
 
+/** In the middle of the title beside it. */
+export const state = style({
+  '@media': { [from.md]: { position: 'relative', insetBlockEnd: theme.space[2] } },
+});
+
 export const common = style([stack[3], { marginBlockStart: theme.space[6] }]);
 
 export const questions = style([
@@ -73,6 +78,7 @@ export const side = styleVariants({
 
 const words = style({
   minInlineSize: 0,
+  maxInlineSize: '32rem',
   paddingBlock: theme.space[2],
   paddingInline: theme.space[4],
   border: '1px solid transparent',

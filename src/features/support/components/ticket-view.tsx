@@ -23,7 +23,14 @@ export function TicketView(props: components['schemas']['TicketData']) {
 
   return (
     <>
-      <SectionHeading level={1} beside={<Badge tone={tone}>{i18n._(label)}</Badge>}>
+      <SectionHeading
+        level={1}
+        beside={
+          <span className={css.state}>
+            <Badge tone={tone}>{i18n._(label)}</Badge>
+          </span>
+        }
+      >
         <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
       </SectionHeading>
       {pinned.length > 0 ? (
