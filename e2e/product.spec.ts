@@ -124,3 +124,14 @@ test('@PROD-01 thumbnails stay while a page from a cache, older than a minute, r
   await waitForHydration(page, t);
   await expect(thumb).toBeVisible();
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('@PROD-06 reviews that a link opens have their styles', async ({ page }) => {
+    await page.goto('/products/4/details?tab=reviews');
+    const stars = page.getByRole('link', { name: /^5 stars/ });
+    const box = await stars.boundingBox();
+    expect(box?.height).toBeLessThan(60);
+  });
+});

@@ -13,6 +13,8 @@ export interface ScreenModule {
   ) => readonly RouteQuery[] | null;
   /** Loads the code of parts that a server-rendered page hydrates later. */
   preload?: () => void;
+  /** Keys in the manifest of lazy parts that the server renders, for their styles. */
+  shownParts?: (search: URLSearchParams) => readonly string[];
   /** Key in the manifest. Added by `scripts/build/screen-files.ts` on the server only. */
   file?: string;
 }

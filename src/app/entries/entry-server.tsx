@@ -63,6 +63,8 @@ export interface RenderedResponse {
   customerRequests: readonly string[];
   /** Code that the page loads right after hydration, as keys of the manifest. */
   parts: readonly string[];
+  /** Keys in the manifest of what the markup contains beside the screen. */
+  shownParts: readonly string[];
   /** Markup for the head. */
   head: string;
   /** Markup of the app, in UTF-8. */
@@ -178,6 +180,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       status,
       redirectTo,
       customerRequests: data.customerRequests,
+      shownParts: data.shownParts,
       parts: [...(isPersonal ? ['src/api/client.ts'] : []), ...(route ? lazyPartsOf(route) : [])],
       isComplete: !hasFailed && renderedSettings !== undefined && texts.isComplete,
       locale,
@@ -281,6 +284,7 @@ interface RouteData {
   hasFailed: boolean;
   /** URLs. */
   customerRequests: readonly string[];
+  shownParts: readonly string[];
 }
 
 async function readRouteData(request: PageRequest, client: Client): Promise<RouteData> {
@@ -305,7 +309,8 @@ async function readRouteData(request: PageRequest, client: Client): Promise<Rout
     }
   });
   const customerRequests = ofCustomers.map((query) => toRequestUrl(request.config.apiBase, query));
-  return { fallback, isNotFound, isGone, hasFailed, customerRequests };
+  const shownParts = screen?.shownParts?.(url.searchParams) ?? [];
+  return { fallback, isNotFound, isGone, hasFailed, customerRequests, shownParts };
 }
 
 const markupCache = createMarkupCache();

@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { PRODUCTS_PATH } from '../../lib/router/paths.ts';
@@ -47,6 +55,10 @@ export function SearchBox(props: {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isExpanded = isOpen && (shown.trim() !== '' || hasSearches);
+
+  // A closed dialog forgets what was typed.
+  const keepTyped = useEffectEvent(() => preferences.setState({ search: shown }));
+  useEffect(() => (isDialog ? () => keepTyped() : undefined), [isDialog]);
 
   function open() {
     setOpen(true);

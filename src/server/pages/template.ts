@@ -48,9 +48,14 @@ export function readTemplate(folder: string): Template {
   const [beforeBoot, afterBoot] = splitAt(afterApp, bootTag);
   const screens = new Map<string, ScreenFiles>();
 
-  const filesOf = (screenFile: string | undefined, parts: readonly string[] = []): ScreenFiles => {
-    const key = [screenFile, ...parts].join(' ');
-    const known = screens.get(key) ?? findScreenFiles(manifest, screenFile, parts, html);
+  const filesOf = (
+    screenFile: string | undefined,
+    parts: readonly string[] = [],
+    shownParts: readonly string[] = [],
+  ): ScreenFiles => {
+    const key = [screenFile, ...shownParts, ...parts].join(' ');
+    const shown = [...(screenFile ? [screenFile] : []), ...shownParts];
+    const known = screens.get(key) ?? findScreenFiles(manifest, shown, parts, html);
     screens.set(key, known);
     return known;
   };
@@ -58,9 +63,9 @@ export function readTemplate(folder: string): Template {
   return {
     linkHeader: (screenFile) => filesOf(screenFile).header,
     toDocument(page, screenFile) {
-      const { locale, direction, head, app, boot, parts } = page;
+      const { locale, direction, head, app, boot, parts, shownParts } = page;
       // Styles of a screen override those of every page.
-      const { tags } = filesOf(screenFile, parts);
+      const { tags } = filesOf(screenFile, parts, shownParts);
       return {
         before: Buffer.from(
           `${beforeTag}<html lang="${escapeAttribute(locale)}" dir="${direction}"`,
@@ -87,11 +92,11 @@ function toRequestsTag({ customerRequests }: RenderedResponse): string {
 /** Omits files that the page already contains. */
 function findScreenFiles(
   manifest: Manifest,
-  screenFile: string | undefined,
+  shown: readonly string[],
   parts: readonly string[],
   html: string,
 ): ScreenFiles {
-  const keys = [...ENTRIES, ...(screenFile ? [screenFile] : [])];
+  const keys = [...ENTRIES, ...shown];
   const entries = collectEntries(manifest, keys);
   const withParts = collectEntries(manifest, [...keys, ...parts]);
   const styles = stylesOf(entries);

@@ -34,6 +34,7 @@ export const testRenderer: Renderer = {
       redirectTo: undefined,
       customerRequests: ['/api/of-customer'],
       parts: ['part.tsx'],
+      shownParts: [],
       head: '<title>Page</title>',
       status: isNotFound ? 404 : hasFailed ? 503 : 200,
       isComplete: !hasFailed && settings !== undefined,

@@ -192,6 +192,7 @@ globalStyle(`${visit} > *`, { flex: 1 });
 
 export const purchaseFacts = style({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: theme.space[3],
   paddingBlockStart: theme.space[4],
   borderBlockStart: `1px solid ${theme.colour.line}`,

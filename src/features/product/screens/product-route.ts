@@ -7,6 +7,9 @@ import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 export { preloadGallery as preload } from '../components/product-view.tsx';
 export { Screen } from './product-screen.tsx';
 
+export const shownParts = (search: URLSearchParams) =>
+  parseTab(search) === 'reviews' ? ['src/features/reviews/reviews.tsx'] : [];
+
 /** Returns null for an invalid id. */
 export function queries(params: ScreenProps['params'], search: URLSearchParams) {
   const id = parseRouteId(params);

@@ -83,6 +83,16 @@ test('@PROD-01 has one tab stop for the strip; arrows, Home and End move in it',
   expect(document.body).toHaveFocus();
 });
 
+test('@PROD-01 arrows on the large picture move the focus with it', async () => {
+  openGallery(PICTURES);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('img', { name: 'Lamp: Image 2 of 3' }).closest('button')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('img', { name: 'Lamp: Image 3 of 3' }).closest('button')).toHaveFocus();
+  expect(shown()).toBe(3);
+});
+
 test('@PROD-01 moves forward with the left arrow on right-to-left pages', async () => {
   openGallery(PICTURES, 'rtl');
   act(() => thumb(1).focus());

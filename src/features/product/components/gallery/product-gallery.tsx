@@ -38,6 +38,7 @@ export function ProductGallery(props: {
   const [swiped, setSwiped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const track = useRef<HTMLUListElement>(null);
+  const isKeyPressed = useRef(false);
   /** Target of a scroll; slides on its path are ignored. */
   const targetIndex = useRef<number>(undefined);
   const count = media.length;
@@ -83,15 +84,25 @@ export function ProductGallery(props: {
    */
   function close() {
     setOpen(false);
-    const focusShown = () =>
-      track.current?.children[shownIndex]?.querySelector('button')?.focus({ preventScroll: true });
     requestAnimationFrame(() => requestAnimationFrame(focusShown));
   }
+
+  function focusShown() {
+    track.current?.children[shownIndex]?.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  // The slide that had the focus is inert.
+  const followKey = useEffectEvent(() => {
+    if (isKeyPressed.current) focusShown();
+    isKeyPressed.current = false;
+  });
+  useEffect(() => followKey(), [shownIndex]);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = nextIndexForKey(event.key, shownIndex, count);
     if (next === undefined) return;
     event.preventDefault();
+    isKeyPressed.current = true;
     show(next);
   }
 
