@@ -64,6 +64,14 @@ for (const [locale, start] of [
       .click();
     // What was typed is kept.
     await expect(box).toHaveValue(start);
+    await expect(options.first()).toBeVisible();
+    // A press on the button hides the dialog, not only the list.
+    await dialog.getByRole('button', { name: t('Close') }).click();
+    await expect(dialog).toBeHidden();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('What are you looking for?') })
+      .click();
     await dialog
       .getByRole('group', { name: t('Products') })
       .getByRole('option')

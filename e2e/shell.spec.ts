@@ -238,6 +238,20 @@ test('a phone loads the bars of the header when it becomes wide, and shows them 
   await expect(page).toHaveURL(/\/products\?search=lamp/);
 });
 
+test('@LIST-01 a press beside the buttons of a card opens its product', async ({ page }) => {
+  await page.goto('/products');
+  await waitForHydration(page, same);
+  const card = page.getByRole('main').getByRole('article').first();
+  const edge = await card.boundingBox();
+  const buy = await card.getByRole('button', { name: /^Buy .* now$/ }).boundingBox();
+  if (!edge || !buy) throw new Error('The first card is hidden.');
+  const href = await page.evaluate(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),
+    [(edge.x + buy.x) / 2, buy.y + buy.height / 2],
+  );
+  expect(href).toMatch(/^\/products\/\d+\/details$/);
+});
+
 test('@A11Y-01 on phones, rows scroll to what the keyboard focuses', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

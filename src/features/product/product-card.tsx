@@ -128,19 +128,19 @@ function Actions({ product }: { product: ListedProduct }) {
       is_buy_now: false,
     });
   return (
-    <div className={classNames(css.actions, cardControl)}>
+    <div className={css.actions}>
       {product.is_digital ? null : (
         <IconButton
           label={hasOptions ? t`Choose options for ${name}` : t`Add ${name} to cart`}
           icon={ShoppingBag}
           variant="secondary"
-          className={css.bag}
+          className={classNames(css.bag, cardControl)}
           busy={isAdding}
           onClick={hasOptions ? choose : addOne}
         />
       )}
       <Button
-        className={css.buy}
+        className={classNames(css.buy, cardControl)}
         aria-label={t`Buy ${name} now`}
         busy={isBuying}
         onClick={hasOptions ? choose : () => void buyNow(product)}

@@ -89,7 +89,8 @@ export function SearchBox(props: {
     <search
       className={classNames(css.search, className)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        // A dialog without its list would move the button that was pressed.
+        if (!isDialog && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <form action={PRODUCTS_PATH} className={css.box} onSubmit={submit}>
