@@ -1,3 +1,4 @@
+import { addToCartByApi } from '../scripts/test/stored-customer.ts';
 import { expect, signIn, test, waitForHydration } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
@@ -57,19 +58,19 @@ test('@SHELL-08 Log Out asks for confirmation with Cancel and Yes, and Cancel ch
 test('@CHK-02 @CART-15 a checkout without items offers a way back, for an empty cart and for one without a selection', async ({
   page,
 }) => {
-  await signIn(page);
+  const token = await signIn(page);
   const main = page.getByRole('main');
   await page.goto('/checkout');
   await expect(main.getByRole('heading', { name: 'No items selected' })).toBeVisible();
   await expect(main.getByText(/\$0\.00/)).toHaveCount(0);
 
+  // The only shop of a cart is selected automatically.
+  await addToCartByApi(page.request, token, [10]);
   await page.goto('/products/3/details');
   await waitForHydration(page, t);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   const notifications = page.getByRole('region', { name: 'Notifications' });
   await notifications.getByRole('button', { name: 'View In Cart' }).click();
-  // The only shop of a cart is selected automatically.
-  await page.getByRole('dialog').getByRole('checkbox').first().uncheck();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select at least one shop')).toBeVisible();
   await page.goto('/checkout');

@@ -69,7 +69,7 @@ test('@HOME-01 @ROUTE-09 Back and reload restore the products that a shopper loa
   const [left, leftTop] = [await position(), await top()];
   await pressed.getByRole('link').first().click();
   await expect(page).toHaveURL(/details$/);
-  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.goBack();
   await expect(page).toHaveURL(/\/\?page=3$/);

@@ -105,6 +105,8 @@ test('a tab of an old build offers a reload for a dialog that it lacks, and relo
   await expect(page.getByRole('button', { name: t('Reload page') })).toBeVisible();
   await page.goBack();
   await expect.poll(() => sentPages).toEqual(['/contact-us', '/shops']);
+  // The server compresses the scripts of this build at their first request.
+  await page.waitForLoadState('networkidle');
   await waitForHydration(page, t);
   await expect(heading(page)).toBeVisible();
   expect(sentPages).toHaveLength(2);

@@ -3,7 +3,6 @@ import type { RouteQuery } from '../api/runtime/define-operation.ts';
 import { type LazyModule, lazyModule } from '../lib/react/lazy-module.tsx';
 import * as paths from '../lib/router/paths.ts';
 import type { ScreenProps } from '../lib/router/screen-props.ts';
-import { preloadCheckoutBars } from './shell/lazy-checkout-bars.ts';
 
 export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
@@ -34,13 +33,6 @@ export interface RouteRow {
   /** For params that are not in the path. */
   params?: ScreenProps['params'];
 }
-
-/** The header of the checkout loads with its screens, so that it is there with them. */
-const withCheckoutBars = (load: () => Promise<ScreenModule>) =>
-  lazyModule(() => {
-    preloadCheckoutBars();
-    return load();
-  });
 
 // Screens with several paths.
 const orderDetails = lazyModule(() => import('../features/orders/screens/order-details-route.ts'));
@@ -124,13 +116,13 @@ export const routes: readonly RouteRow[] = [
     layout: 'default',
     access: 'login',
     hasOwnSkeleton: true,
-    screen: withCheckoutBars(() => import('../features/checkout/screens/checkout-route.ts')),
+    screen: lazyModule(() => import('../features/checkout/screens/checkout-route.ts')),
   },
   {
     path: paths.BUY_NOW_PATH,
     layout: 'default',
     access: 'guard',
-    screen: withCheckoutBars(() => import('../features/checkout/screens/buy-now-screen.tsx')),
+    screen: lazyModule(() => import('../features/checkout/screens/buy-now-screen.tsx')),
   },
   {
     path: paths.ADDRESSES_PATH,

@@ -8,7 +8,6 @@ import { classNames } from '../../ui/theme/class-names.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { floatingCartSpace } from './floating-cart-space.css.ts';
 import { hasFloatingCart } from './has-floating-cart.ts';
-import { CheckoutFooter, CheckoutHeader } from './lazy-checkout-bars.ts';
 import { LazyFloatingCart } from './lazy-floating-cart.tsx';
 import * as css from './frame.css.ts';
 import { Awning } from '../../ui/content/awning.tsx';
@@ -24,6 +23,14 @@ const Footer = lazyComponent(async () => {
   await whenNeeded('footer');
   return import('./footer/footer.tsx').then((module) => module.Footer);
 });
+
+const loadCheckoutBars = () => import('./checkout-bars.tsx');
+const CheckoutHeader = lazyComponent(() =>
+  loadCheckoutBars().then((module) => module.CheckoutHeader),
+);
+const CheckoutFooter = lazyComponent(() =>
+  loadCheckoutBars().then((module) => module.CheckoutFooter),
+);
 
 /** The four layouts (ROUTE-04). */
 export function Layout({ name, children }: { name: Name; children: ReactNode }) {
