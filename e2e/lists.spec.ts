@@ -1,8 +1,7 @@
-import { translator } from './helpers/messages.ts';
+import { translator, untranslated } from './helpers/messages.ts';
 import { expect, horizontalOverflow, test, waitForHydration } from './helpers/shop.ts';
 
 const t = translator('ar');
-const untranslated = (text: string) => text;
 
 test('@LIST-02 Back and reload restore the list and its scroll position, in Arabic', async ({
   page,

@@ -1,8 +1,8 @@
+import { untranslated } from './helpers/messages.ts';
 import type { Page } from '@playwright/test';
 import { builtFile } from './helpers/built-file.ts';
 import { delayRequests, expect, signIn, test, waitForHydration } from './helpers/shop.ts';
 
-const untranslated = (text: string) => text;
 const PRODUCT = '/products/3/details';
 const PRODUCT_CODE = builtFile('src/features/product/screens/product-route.ts');
 

@@ -1,7 +1,7 @@
+import { untranslated } from '../helpers/messages.ts';
 import { expect, test, waitForHydration } from '../helpers/shop.ts';
 
 const CALLS_PER_MINUTE = 60;
-const untranslated = (text: string) => text;
 
 test('@SRV-05 a page of a busy backend counts down and then loads by itself', async ({
   page,

@@ -1,3 +1,4 @@
+import { untranslated } from '../helpers/messages.ts';
 import * as paths from '../../src/lib/router/paths.ts';
 import { drawBlankImages, navigateTo } from '../helpers/routes.ts';
 import {
@@ -34,7 +35,7 @@ test('@A11Y-01 pages with text of double size fit phones and wide screens', asyn
   await drawBlankImages(page);
   await fillCart(page, await signIn(page));
   await page.goto(paths.HOME_PATH);
-  await waitForHydration(page, (text) => text);
+  await waitForHydration(page, untranslated);
   const overflows: string[] = [];
   for (const url of PAGES) {
     await navigateTo(page, url);

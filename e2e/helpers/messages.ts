@@ -14,6 +14,9 @@ export const ALL_SHOPS_LABEL =
 
 export const CART_BUTTON_LABEL = 'My Cart, {total, plural, one {# item} other {# items}}';
 
+/** The translator of English pages. */
+export const untranslated = (text: string) => text;
+
 /** Translates an English message with the server's texts or the catalogue. */
 export function translator(locale: CatalogueLocale) {
   const catalogue = readCatalogue(locale);

@@ -106,9 +106,11 @@ function useServerInfiniteQuery<Id extends OperationId, Data>(
 ): InfiniteResult<Id, Data> {
   const api = useApi();
   const isEnabled = input !== null && query.access !== 'customer';
-  const firstIndex = (options.firstPage ?? 1) - 1;
+  const skippedPages = (options.firstPage ?? 1) - 1;
   const first = isEnabled
-    ? (api.ssrData.get(serialise(infiniteKey(query, input ?? {}, firstIndex))) as Data | undefined)
+    ? (api.ssrData.get(serialise(infiniteKey(query, input ?? {}, skippedPages))) as
+        | Data
+        | undefined)
     : undefined;
   const isPending = isEnabled && first === undefined;
   const pagination = paginationOf(query);
@@ -119,7 +121,8 @@ function useServerInfiniteQuery<Id extends OperationId, Data>(
     isLoading: isPending,
     isFetching: isPending,
     isLoadingMore: false,
-    hasReachedEnd: first !== undefined && !hasMore(pagination, first, firstIndex + 1, input ?? {}),
+    hasReachedEnd:
+      first !== undefined && !hasMore(pagination, first, skippedPages + 1, input ?? {}),
     error: undefined,
     loadMore: () => undefined,
     retry: () => Promise.resolve(),

@@ -102,7 +102,7 @@ export function ProductGallery(props: {
     const next = nextIndexForKey(event.key, shownIndex, count);
     if (next === undefined) return;
     event.preventDefault();
-    isKeyPressed.current = true;
+    isKeyPressed.current = next !== shownIndex;
     show(next);
   }
 
