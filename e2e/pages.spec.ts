@@ -1,4 +1,4 @@
-import { findDarkViolations, findViolations } from './helpers/axe.ts';
+import { findViolations, findViolationsInThemes } from './helpers/axe.ts';
 import { expect, openAccountMenu, signIn, test, waitForHydration } from './helpers/shop.ts';
 import { CART_BUTTON_LABEL, translator } from './helpers/messages.ts';
 import { drawBlankImages, exampleUrls, halfOf, navigateTo } from './helpers/routes.ts';
@@ -27,9 +27,8 @@ for (const locale of ['en', 'ar'] as const) {
         const violations: string[] = [];
         for (const url of halfOf(urls, half)) {
           await navigateTo(page, url);
-          for (const found of await findViolations(page)) violations.push(`${url}: ${found}`);
-          for (const found of await findDarkViolations(page))
-            violations.push(`${url}, dark: ${found}`);
+          for (const found of await findViolationsInThemes(page))
+            violations.push(`${url}, ${found}`);
         }
         expect(violations).toEqual([]);
       });
