@@ -18,7 +18,7 @@ export function CheckboxField(
           {...input}
           id={id ?? ownId}
           type="checkbox"
-          className={css.lineMark}
+          className={css.checkMark}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />

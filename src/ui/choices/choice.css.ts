@@ -2,11 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const mark = style({
+const mark = style({
   flexShrink: 0,
   inlineSize: '20px',
   blockSize: '20px',
-  accentColor: theme.colour.primary,
+  // In the middle of the first line.
+  marginBlockStart: '2px',
+  // The browser's marks have a grey of their own on dark pages.
+  appearance: 'none',
+  border: `1px solid ${theme.colour.lineStrong}`,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
@@ -22,7 +26,40 @@ export const line = style({
 
 export const label = style({ flexGrow: 1 });
 
-export const lineMark = style([mark, { marginBlockStart: '2px' }]);
+const TICK = 'polygon(20% 49%, 29% 40%, 43% 54%, 71% 24%, 80% 33%, 43% 72%)';
+const DASH = 'polygon(22% 43%, 78% 43%, 78% 57%, 22% 57%)';
+
+export const checkMark = style([
+  mark,
+  {
+    borderRadius: '6px',
+    backgroundColor: theme.colour.surface,
+    '::before': {
+      content: '',
+      display: 'block',
+      // Covers the border.
+      inlineSize: '20px',
+      blockSize: '20px',
+      margin: '-1px',
+      backgroundColor: theme.colour.onPrimary,
+      clipPath: TICK,
+      opacity: 0,
+    },
+    ':disabled': { borderColor: theme.colour.line, backgroundColor: theme.colour.sunken },
+    selectors: {
+      '&:is(:checked, :indeterminate)': {
+        borderColor: theme.colour.primary,
+        backgroundColor: theme.colour.primary,
+      },
+      '&:is(:checked, :indeterminate)::before': { opacity: 1 },
+      '&:indeterminate::before': { clipPath: DASH },
+    },
+    '@media': {
+      // System colours would hide the drawing.
+      '(forced-colors: active)': { appearance: 'auto', '::before': { content: 'none' } },
+    },
+  },
+]);
 
 const cards = style({ display: 'grid', gap: theme.space[3] });
 
@@ -94,12 +131,9 @@ globalStyle(`${columns[3]} ${cardLabel}`, { flexBasis: 'auto', gap: theme.space[
 
 globalStyle(`${aside} :is(a, button)`, { pointerEvents: 'auto' });
 
-/** Its own drawing: the browser's has a grey of its own on dark pages. */
 export const cardMark = style([
-  lineMark,
+  mark,
   {
-    appearance: 'none',
-    border: `1px solid ${theme.colour.lineStrong}`,
     borderRadius: theme.radius.full,
     ':checked': { borderColor: theme.colour.primary, borderWidth: '6px' },
     ':focus-visible': { outline: 'none' },

@@ -10,7 +10,6 @@ export const receipt = style({
   isolation: 'isolate',
   padding: theme.space[6],
   paddingBlockEnd: `calc(${theme.space[6]} + ${SCALLOP})`,
-  fontVariantNumeric: 'tabular-nums',
   filter: theme.filter.receipt,
   // The mask is on the paper only, because it would cut off the shadow.
   '::before': {

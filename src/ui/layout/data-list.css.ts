@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { receipt } from '../content/receipt.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -32,6 +32,9 @@ export const total = style({
   fontSize: theme.text.l,
   fontWeight: theme.weight.bold,
 });
+
+// Amounts are in columns, other entries are words.
+globalStyle(`${list}:has(> ${total})`, { fontVariantNumeric: 'tabular-nums' });
 
 /** The amount that decides. */
 export const totalDetail = style({

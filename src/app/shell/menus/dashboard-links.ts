@@ -34,14 +34,14 @@ import type { AccountLink } from './account-links.ts';
  */
 export const DASHBOARD_LINKS: readonly (AccountLink & { section?: (part: string) => string })[] = [
   { href: DASHBOARD_PATH, label: msg`Dashboard`, icon: LayoutDashboard },
-  { href: ORDERS_PATH, label: msg`Order History`, icon: ReceiptText },
-  { href: DIGITAL_ORDERS_PATH, label: msg`My Digital Products`, icon: Download },
   {
-    href: RETURNS_PATH,
-    label: msg`Return Orders`,
-    icon: Undo,
+    href: ORDERS_PATH,
+    label: msg`Order History`,
+    icon: ReceiptText,
     section: returnProductPath,
   },
+  { href: DIGITAL_ORDERS_PATH, label: msg`My Digital Products`, icon: Download },
+  { href: RETURNS_PATH, label: msg`Return Orders`, icon: Undo },
   { href: WISHLIST_PATH, label: msg`Wishlist`, icon: Heart },
   { href: MESSAGES_PATH, label: msg`Message`, icon: MessageCircle },
   { href: PROFILE_PATH, label: msg`My Profile`, icon: UserRound },

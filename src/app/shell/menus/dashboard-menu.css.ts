@@ -74,7 +74,9 @@ export const chevron = style({
 export const link = style([
   menuRow,
   {
+    inlineSize: '100%',
     blockSize: '100%',
+    textAlign: 'start',
     paddingBlock: theme.space[2],
     overflowWrap: 'anywhere',
     '@media': { [below.md]: { fontSize: theme.text.s } },

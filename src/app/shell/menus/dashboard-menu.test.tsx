@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countUnreadMessages } from '../../../api/generated/chat.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
+import { createDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { user } from '../../../test/user.ts';
 import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 
@@ -51,6 +52,12 @@ test('opens from a button, and closes when a link is followed', async () => {
   expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Wishlist');
 });
 
+test('@SHELL-08 asks before it logs out', async () => {
+  const app = await openDashboard();
+  await user.click((await menu()).getByRole('button', { name: 'Log Out' }));
+  expect(app.get(createDialogs).getState().logout).toBe(true);
+});
+
 test('@MSG-13 shows the number of unread messages', async () => {
   const app = await openDashboard();
   const user_id = app.session.getState().user?.id ?? 0;
@@ -62,7 +69,7 @@ test('@MSG-13 shows the number of unread messages', async () => {
 
 test.each([
   ['/order-history/12', 'Order History'],
-  ['/return-product/12', 'Return Orders'],
+  ['/return-product/12', 'Order History'],
   ['/support-ticket/ST-12', 'Support Ticket'],
   ['/manage-address/new', 'Manage Address'],
 ])('%s marks the link "%s" as current', async (path, entry) => {
@@ -91,4 +98,5 @@ test('greets a guest with "My account" beside an icon', async () => {
   const side = await screen.findByRole('complementary', { name: 'My account' });
   expect(within(side).getByText('My account', { selector: 'p' })).toBeVisible();
   expect(side.querySelector('img')).toBeNull();
+  expect(within(side).queryByRole('button', { name: 'Log Out' })).toBeNull();
 });

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import { useSession } from '../../../api/session.ts';
+import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { MESSAGES_PATH } from '../../../lib/router/paths.ts';
@@ -20,6 +22,7 @@ import { rowCount } from './menu-row.css.ts';
 export function DashboardMenu() {
   const { t, i18n } = useLingui();
   const { has } = useRouteTable();
+  const { openDialog } = useDialogs();
   const [path] = useLocation();
   const user = useSession((state) => state.user);
   const entries = DASHBOARD_LINKS.filter(({ href }) => has(href));
@@ -71,6 +74,13 @@ export function DashboardMenu() {
               </AppLink>
             </li>
           ))}
+          {user ? (
+            <li>
+              <button type="button" className={css.link} onClick={() => openDialog('logout')}>
+                <Icon of={LogOut} /> <Trans>Log Out</Trans>
+              </button>
+            </li>
+          ) : null}
         </ul>
       </nav>
     </aside>

@@ -126,7 +126,10 @@ export const muted = style([
   { fontSize: theme.text.s, fontWeight: theme.weight.normal, color: theme.colour.muted },
 ]);
 export const unreadName = style([name, { fontWeight: theme.weight.bold }]);
-export const unreadMessage = style([muted, { color: theme.colour.text }]);
+export const unreadMessage = style([
+  muted,
+  { color: theme.colour.text, fontWeight: theme.weight.semibold },
+]);
 /** Name and time, then message and counter. */
 export const shopWords = style({
   display: 'grid',

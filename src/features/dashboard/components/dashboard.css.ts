@@ -61,9 +61,9 @@ export const columns = style({
   gap: theme.space[10],
   '@media': {
     [from.xl]: {
-      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 21rem',
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 23rem',
       alignItems: 'start',
-      columnGap: theme.space[8],
+      columnGap: theme.space[6],
       rowGap: 0,
       selectors: {
         [`&:not(:has(${receiptColumn}))`]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -17,7 +17,7 @@ export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `${theme.space[4]} ${theme.space[8]}`,
+  gap: `${theme.space[4]} ${theme.space[6]}`,
   marginBlockStart: theme.space[2],
   '@media': { [from.xl]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) 23rem' } },
 });

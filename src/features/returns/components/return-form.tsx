@@ -30,14 +30,25 @@ export function ReturnForm(props: {
   const refund = paidAmount(order, form.values.product_ids);
   return (
     <form className={css.columns} onSubmit={form.submit} noValidate>
-      <Card padded>
-        <ReturnLines
-          order={order}
-          chosen={form.values.product_ids}
-          onChange={(ids) => form.change({ product_ids: [...ids] })}
-          error={form.errorOf('product_ids')}
-        />
-      </Card>
+      <div className={stack[6]}>
+        <Card padded>
+          <ReturnLines
+            order={order}
+            chosen={form.values.product_ids}
+            onChange={(ids) => form.change({ product_ids: [...ids] })}
+            error={form.errorOf('product_ids')}
+          />
+        </Card>
+        <Card padded className={stack[4]}>
+          <ReturnReasons text={form.values.reason} onChange={(reason) => form.change({ reason })} />
+          <TextAreaField
+            label={t`Reason for return`}
+            help={<TextLink href={RETURN_POLICY_PATH}>{t`View our return policy`}</TextLink>}
+            rows={4}
+            {...form.input('reason')}
+          />
+        </Card>
+      </div>
       <Card padded className={stack[4]}>
         <h2 className={cardTitle}>
           <Trans>Refund and pickup</Trans>
@@ -63,13 +74,6 @@ export function ReturnForm(props: {
           rows={2}
           autoComplete="street-address"
           {...form.input('return_address')}
-        />
-        <ReturnReasons text={form.values.reason} onChange={(reason) => form.change({ reason })} />
-        <TextAreaField
-          label={t`Reason for return`}
-          help={<TextLink href={RETURN_POLICY_PATH}>{t`View our return policy`}</TextLink>}
-          rows={4}
-          {...form.input('reason')}
         />
         {!refund ? null : (
           <DataList

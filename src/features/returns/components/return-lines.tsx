@@ -17,13 +17,13 @@ export function ReturnLines(props: {
   error: string | undefined;
 }) {
   const { order, chosen, onChange, error } = props;
-  const { products: lines } = order;
   const { t } = useLingui();
   const money = useMoney();
   const id = useId();
-  const returnable = lines.filter(isLineReturnable);
+  const returnable = order.products.filter(isLineReturnable);
   const isAll = chosen.length === returnable.length;
-  const count = lines.length;
+  const count = returnable.length;
+  const lines = [...returnable, ...order.products.filter((line) => !isLineReturnable(line))];
   const formatPaid = (product: number) => {
     const paid = paidAmount(order, [product]);
     return paid === undefined ? undefined : money(paid);

@@ -121,20 +121,22 @@ test('@RET-01 frequent reasons are written into the reason, and keep what was ty
   expect(reason()).toHaveValue('The spine is torn.');
 });
 
-test('@RET-01 disables returned lines and preselects the only one left', async () => {
+test('@RET-01 disables returned lines, last, and preselects the only one left', async () => {
   const { show: render, order, ...app } = await openDelivered('Pending');
-  const [last, ...others] = order.products;
+  const others = order.products.slice(0, -1);
+  const last = order.products.at(-1);
   await sendBack(
     app,
     order.id,
     others.map(({ id }) => id),
   );
   render();
-  await screen.findByText(`Select items to return (${order.products.length})`);
-  const closed = boxes().filter((box) => box.disabled);
+  await screen.findByText('Select items to return (1)');
+  const [left, ...closed] = boxes();
+  expect(closed.every((box) => box.disabled)).toBe(true);
   expect(closed).toHaveLength(others.length);
   for (const box of closed) expect(box.closest('li')).toHaveTextContent('Return already requested');
-  const left = boxes().find((box) => !box.disabled);
+  expect(left).toBeEnabled();
   expect(left).toBeChecked();
   expect(left?.closest('li')).toHaveTextContent(last?.name ?? 'nothing');
   expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();

@@ -7,6 +7,8 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { NEW_TICKET_URL } from '../model/tickets-input.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 
 const MAX_MESSAGE_LENGTH = sendTicketMessageForm.message.maxLength.limit;
@@ -79,12 +81,14 @@ export function ReplyForm(props: {
 }
 
 export function ReplyClosedNote({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
+  const { t } = useLingui();
+  const link = <TextLink href={NEW_TICKET_URL}>{t`Create a new ticket`}</TextLink>;
   return (
     <Alert>
       {ticket.status === 'completed' ? (
-        <Trans>This ticket is resolved. Need more help? Create a new ticket.</Trans>
+        <Trans>This ticket is resolved. Need more help? {link}</Trans>
       ) : ticket.status === 'cancel' ? (
-        <Trans>This ticket was cancelled. Still need help? Create a new ticket.</Trans>
+        <Trans>This ticket was cancelled. Still need help? {link}</Trans>
       ) : (
         <Trans>You can reply once our support team opens the conversation.</Trans>
       )}

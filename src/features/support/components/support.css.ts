@@ -36,7 +36,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[6],
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
 });
 
 export const missing = style({ color: theme.colour.muted, fontWeight: theme.weight.normal });
@@ -72,13 +72,13 @@ export const day = style({
 
 const line = style({ display: 'flex', alignItems: 'end', gap: theme.space[2] });
 export const side = styleVariants({
-  own: [line, { justifyContent: 'flex-end', paddingInlineStart: theme.space[8] }],
-  staff: [line, { paddingInlineEnd: theme.space[8] }],
+  own: [line, { justifyContent: 'flex-end' }],
+  staff: [line],
 });
 
 const words = style({
   minInlineSize: 0,
-  maxInlineSize: '32rem',
+  maxInlineSize: 'min(32rem, 80%)',
   paddingBlock: theme.space[2],
   paddingInline: theme.space[4],
   border: '1px solid transparent',

@@ -163,12 +163,19 @@ describe('a reply', () => {
   });
 
   test.each([
-    [null, 'This ticket was cancelled.'],
-    ['Parcel marked as delivered, nothing here', 'This ticket is resolved.'],
-    ['Help with moving to a new phone number', 'You can reply once'],
-  ])('@TKT-02 is disabled with a reason where not allowed (%s)', async (subject, text) => {
+    [null, 'This ticket was cancelled.', ['/support-tickets?new=1']],
+    [
+      'Parcel marked as delivered, nothing here',
+      'This ticket is resolved.',
+      ['/support-tickets?new=1'],
+    ],
+    ['Help with moving to a new phone number', 'You can reply once', []],
+  ])('@TKT-02 is disabled with a reason where not allowed (%s)', async (subject, text, hrefs) => {
     await show(subject);
-    expect(screen.getByText(new RegExp(text))).toBeVisible();
+    const reason = screen.getByText(new RegExp(text));
+    expect(reason).toBeVisible();
+    const links = within(reason).queryAllByRole('link', { name: 'Create a new ticket' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

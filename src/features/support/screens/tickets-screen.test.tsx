@@ -6,6 +6,7 @@ import { openApp } from '../../../api/testing/open-app.tsx';
 import { HELP_TOPICS } from '../../content/model/help-questions.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './tickets-route.ts';
+import { NEW_TICKET_URL } from '../model/tickets-input.ts';
 import { user } from '../../../test/user.ts';
 
 const tabs = () =>
@@ -76,6 +77,16 @@ test('offers to create the first ticket', async () => {
   expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeVisible();
   const [, emptyStateButton] = screen.getAllByRole('button', { name: 'Create ticket' });
   expect(emptyStateButton).toBeVisible();
+});
+
+test('@TKT-01 opens the form for a new ticket from its own URL, and closes it', async () => {
+  const app = openApp();
+  await app.signIn();
+  const { visited } = renderApp(app, <Screen />, NEW_TICKET_URL);
+  const form = await screen.findByRole('dialog', { name: 'Create ticket' });
+  await user.click(within(form).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(visited.at(-1)).toBe('/support-tickets');
 });
 
 test('shows an error with a retry', async () => {

@@ -18,7 +18,7 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
 import { CommonQuestions } from '../components/common-questions.tsx';
 import { TicketCard } from '../components/ticket-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { ticketsInput } from '../model/tickets-input.ts';
+import { isNewTicketUrl, ticketsInput } from '../model/tickets-input.ts';
 import { TICKET_TABS } from '../model/ticket-statuses.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
@@ -32,7 +32,7 @@ export function Screen() {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useState(isNewTicketUrl(search));
   const input = ticketsInput(search);
   const tickets = useListTickets(input, { keepPreviousData: true });
   const { data, error } = tickets;
@@ -41,6 +41,11 @@ export function Screen() {
       <Trans>Create ticket</Trans>
     </Button>
   );
+
+  function close() {
+    setCreating(false);
+    if (isNewTicketUrl(search)) navigate(TICKETS_PATH, { replace: true });
+  }
 
   function handleCreated(number: string) {
     setCreating(false);
@@ -99,8 +104,8 @@ export function Screen() {
       ) : null}
       <CommonQuestions />
       {isCreating ? (
-        <LazyOverlay onClose={() => setCreating(false)}>
-          <NewTicketDialog onClose={() => setCreating(false)} onCreated={handleCreated} />
+        <LazyOverlay onClose={close}>
+          <NewTicketDialog onClose={close} onCreated={handleCreated} />
         </LazyOverlay>
       ) : null}
     </div>
