@@ -6,6 +6,7 @@ import { ProductGrid } from '../../features/product/product-grid.tsx';
 import { ProductGridSkeleton } from '../../features/product/product-grid-skeleton.tsx';
 import { RecentlyViewed } from '../../features/product/recently-viewed.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { bestSellers } from './suggestions.css.ts';
 
@@ -17,10 +18,10 @@ const COUNT = 5;
 /** What the shopper viewed, and the best sellers. For pages that have nothing to show. */
 export function Suggestions() {
   return (
-    <>
+    <div className={stack[8]}>
       <RecentlyViewed />
       <BestSellers />
-    </>
+    </div>
   );
 }
 

@@ -118,15 +118,16 @@ export const belowMd = style({ '@media': { [from.md]: { display: 'none' } } });
 export const count = style({
   position: 'absolute',
   insetBlockStart: '2px',
-  insetInlineEnd: '0',
-  minInlineSize: '1.25rem',
+  // Larger text grows away from the icon.
+  insetInlineStart: '24px',
+  minInlineSize: '20px',
   paddingInline: theme.space[1],
   borderRadius: theme.radius.full,
   background: theme.colour.primary,
   color: theme.colour.onPrimary,
   fontSize: '0.75rem',
   fontWeight: theme.weight.bold,
-  lineHeight: '1.25rem',
+  lineHeight: '20px',
   textAlign: 'center',
 });
 

@@ -59,10 +59,9 @@ export function CartLine({ line }: { line: Line }) {
             {line.color ? <Badge wraps>{line.color.name}</Badge> : null}
           </div>
         ) : null}
-        {isReduced ? (
-          <div className={row[2]}>
-            <OldPrice price={money(line.price)} className={css.muted} />
-            {percent > 0 ? <Badge tone="warning">{t`${percent}% OFF`}</Badge> : null}
+        {isReduced && percent > 0 ? (
+          <div>
+            <Badge tone="warning">{t`${percent}% OFF`}</Badge>
           </div>
         ) : null}
       </div>
@@ -85,11 +84,14 @@ export function CartLine({ line }: { line: Line }) {
         <bdi className={classNames(isReduced && css.reduced, isWriting && css.updating)}>
           {money(sumOfLines([line]))}
         </bdi>
-        {line.quantity > 1 ? (
+        {isReduced || line.quantity > 1 ? (
           <span className={css.muted}>
-            <Trans>
-              <bdi>{money(currentPrice)}</bdi> each
-            </Trans>
+            {isReduced ? <OldPrice price={money(line.price)} className={css.muted} /> : null}{' '}
+            {line.quantity > 1 ? (
+              <Trans>
+                <bdi>{money(currentPrice)}</bdi> each
+              </Trans>
+            ) : null}
           </span>
         ) : null}
       </span>

@@ -96,6 +96,8 @@ export const sale = style([
       [theme.colour.sale]: theme.colour.onSaffron,
       [theme.colour.muted]: theme.colour.onSaffron,
     },
+    // The awning covers the first pixels.
+    marginBlockStart: theme.space[3],
     borderRadius: theme.radius.l,
     '@media': {
       [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 40%', blockSize: '11.5rem' },

@@ -82,7 +82,7 @@ function NoFavourites() {
       >
         <Trans>Select the heart on a product to save it here.</Trans>
       </EmptyState>
-      <div className={css.suggestions}>{use(SuggestionsContext)}</div>
+      {use(SuggestionsContext)}
     </>
   );
 }
