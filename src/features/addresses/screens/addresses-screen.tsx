@@ -25,11 +25,11 @@ export function Screen() {
       <SectionHeading
         level={1}
         action={
-          addresses.data?.addresses.length ? (
+          addresses.data?.addresses.length === 0 ? null : (
             <AppLink href={NEW_ADDRESS_PATH} className={`${buttonClass()} ${titleAction}`}>
               <Trans>Add address</Trans>
             </AppLink>
-          ) : null
+          )
         }
       >
         <Trans>Manage Address</Trans>
@@ -38,8 +38,8 @@ export function Screen() {
         query={addresses}
         skeleton={
           <div className={css.list} aria-busy="true">
-            <Skeleton height="12rem" radius="18px" />
-            <Skeleton height="12rem" radius="18px" />
+            <Skeleton height="13rem" radius="18px" />
+            <Skeleton height="13rem" radius="18px" />
           </div>
         }
         renderEmpty={(data) =>

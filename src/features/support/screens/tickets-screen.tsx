@@ -112,11 +112,14 @@ export function Screen() {
   );
 }
 
+/** One row on wide screens, three lines on others. */
+const CARD_HEIGHT = 'clamp(5rem, (64rem - 100vw) * 99, 7.125rem)';
+
 function TicketsSkeleton() {
   return (
     <div className={stack[3]} aria-busy="true">
-      {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} height="5rem" radius="20px" />
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} height={CARD_HEIGHT} radius="20px" />
       ))}
     </div>
   );
