@@ -45,8 +45,9 @@ export const checkMark = style([
       clipPath: TICK,
       opacity: 0,
     },
-    ':disabled': { borderColor: theme.colour.line, backgroundColor: theme.colour.sunken },
+    ':disabled': { opacity: 0.5 },
     selectors: {
+      '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
       '&:is(:checked, :indeterminate)': {
         borderColor: theme.colour.primary,
         backgroundColor: theme.colour.primary,
