@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { CARD_PADDING } from '../layout/card.css.ts';
 import { theme } from '../theme/theme.css.ts';
 import { SCALLOPED_EDGE } from './scallops.ts';
 
@@ -8,8 +9,8 @@ const SCALLOP = '10px';
 export const receipt = style({
   position: 'relative',
   isolation: 'isolate',
-  padding: theme.space[6],
-  paddingBlockEnd: `calc(${theme.space[6]} + ${SCALLOP})`,
+  padding: CARD_PADDING,
+  paddingBlockEnd: `calc(${CARD_PADDING} + ${SCALLOP})`,
   filter: theme.filter.receipt,
   // The mask is on the paper only, because it would cut off the shadow.
   '::before': {

@@ -9,9 +9,9 @@ export const card = style({
   borderRadius: theme.radius.l,
 });
 
-export const padded = style({
-  padding: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
-});
+export const CARD_PADDING = `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`;
+
+export const padded = style({ padding: CARD_PADDING });
 
 export const interactive = style({
   transition: `box-shadow ${theme.motion.normal}, transform ${theme.motion.normal} ${theme.motion.ease}`,

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { LIGHT } from '../theme/palette.ts';
 import { theme } from '../theme/theme.css.ts';
@@ -71,9 +71,6 @@ export const step = styleVariants({
   declined: [base],
   ahead: [base, { color: theme.colour.muted }],
 });
-
-// Not a step of progress.
-globalStyle(`${step.done}:has(+ ${step.declined})::before`, { backgroundColor: theme.colour.line });
 
 const circle = style({
   position: 'relative',

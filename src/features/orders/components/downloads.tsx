@@ -35,6 +35,22 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
   }
   return (
     <div className={stack[2]}>
+      <div className={`${css.files} ${screenOnly}`}>
+        {attachments.map(({ id, href, extension }) => {
+          const kind = extension.toUpperCase();
+          return (
+            <NewTabLink
+              key={id}
+              href={href}
+              of={name}
+              icon={<Icon of={Download} size={18} />}
+              className={buttonClass({ size: 's' })}
+            >
+              {t`Download ${kind}`}
+            </NewTabLink>
+          );
+        })}
+      </div>
       {license || link ? (
         <p className={`${css.muted} ${baselineRow}`}>
           {license ? (
@@ -51,23 +67,6 @@ export function Downloads(props: { line: components['schemas']['OrderProduct']; 
           ) : null}
         </p>
       ) : null}
-      <div className={`${css.files} ${screenOnly}`}>
-        {attachments.map(({ id, href, extension }, index) => {
-          const kind = extension.toUpperCase();
-          const variant = index === 0 ? 'primary' : 'secondary';
-          return (
-            <NewTabLink
-              key={id}
-              href={href}
-              of={name}
-              icon={<Icon of={Download} size={18} />}
-              className={buttonClass({ variant, size: 's' })}
-            >
-              {t`Download ${kind}`}
-            </NewTabLink>
-          );
-        })}
-      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
+import { CARD_PADDING } from '../../../ui/layout/card.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -88,7 +89,10 @@ export const document = style({
 });
 
 /** As wide as the line on phones. */
-export const files = style([row[2], { ':empty': { display: 'none' } }]);
+export const files = style([
+  row[2],
+  { paddingBlockStart: theme.space[1], ':empty': { display: 'none' } },
+]);
 
 globalStyle(`${files} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 
@@ -106,9 +110,7 @@ export const shopName = style([
   },
 ]);
 
-export const fold = style({
-  paddingInline: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
-});
+export const fold = style({ paddingInline: CARD_PADDING });
 
 /** A quiet question at the foot of the receipt. */
 export const why = style({

@@ -79,6 +79,8 @@ export const pages = style({
   color: theme.colour.muted,
   fontSize: theme.text.s,
 });
+// Also in a line of its own.
+globalStyle(`${pages} > nav`, { marginInlineStart: 'auto' });
 
 export const star = style({ display: 'inline', verticalAlign: '-1px', color: theme.colour.star });
 

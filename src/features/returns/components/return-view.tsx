@@ -47,48 +47,50 @@ export function ReturnView({ details }: { details: components['schemas']['Return
           </p>
         </Alert>
       ) : null}
-      <Card as="section" padded labelledBy="return-status" className={stack[6]}>
-        <div className={row[3]}>
-          <h2 id="return-status" className={cardTitle}>
-            <Trans>Return status</Trans>
-          </h2>
-          <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
-        </div>
-        <Timeline label={t`Return status`} direction="row" steps={steps} />
-      </Card>
       <div className={css.columns}>
-        <Card padded className={stack[6]}>
-          <section aria-labelledby="return-products" className={stack[4]}>
-            <h2 id="return-products" className={cardTitle}>
-              <Trans>Products ({count})</Trans>
-            </h2>
-            <LineItems>
-              {products.map((line) => (
-                <LineItem
-                  key={line.product_id}
-                  product={{
-                    id: line.product_id,
-                    name: line.product_name || t`This product is no longer available`,
-                    thumbnail: line.thumbnail,
-                  }}
-                  isDeleted={line.product_name === ''}
-                  options={[line.size, line.color]}
-                  quantity={line.quantity}
-                  price={money(line.price)}
-                  total={money(line.price * line.quantity)}
-                />
-              ))}
-            </LineItems>
-          </section>
-          <section aria-labelledby="return-reason" className={css.reason}>
-            <h2 id="return-reason" className={cardTitle}>
-              <Trans>Reason for return</Trans>
-            </h2>
-            <p className={`${css.words} ${alignWithParent}`} dir="auto">
-              {details.reason}
-            </p>
-          </section>
-        </Card>
+        <div className={stack[6]}>
+          <Card as="section" padded labelledBy="return-status" className={stack[6]}>
+            <div className={row[3]}>
+              <h2 id="return-status" className={cardTitle}>
+                <Trans>Return status</Trans>
+              </h2>
+              <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
+            </div>
+            <Timeline label={t`Return status`} direction="row" steps={steps} />
+          </Card>
+          <Card padded className={stack[6]}>
+            <section aria-labelledby="return-products" className={stack[4]}>
+              <h2 id="return-products" className={cardTitle}>
+                <Trans>Products ({count})</Trans>
+              </h2>
+              <LineItems>
+                {products.map((line) => (
+                  <LineItem
+                    key={line.product_id}
+                    product={{
+                      id: line.product_id,
+                      name: line.product_name || t`This product is no longer available`,
+                      thumbnail: line.thumbnail,
+                    }}
+                    isDeleted={line.product_name === ''}
+                    options={[line.size, line.color]}
+                    quantity={line.quantity}
+                    price={money(line.price)}
+                    total={money(line.price * line.quantity)}
+                  />
+                ))}
+              </LineItems>
+            </section>
+            <section aria-labelledby="return-reason" className={css.reason}>
+              <h2 id="return-reason" className={cardTitle}>
+                <Trans>Reason for return</Trans>
+              </h2>
+              <p className={`${css.words} ${alignWithParent}`} dir="auto">
+                {details.reason}
+              </p>
+            </section>
+          </Card>
+        </div>
         <section aria-labelledby="return-facts" className={`${receipt} ${stack[4]}`}>
           <h2 id="return-facts" className={cardTitle}>
             <Trans>Details</Trans>
