@@ -3011,7 +3011,7 @@ export interface components {
             max_price: number;
             /** @description Lowest base or flash price of the entire catalogue, without decimals. */
             min_price: number;
-            /** @description The shops, none in a single-vendor shop. A backend that sends them supports `shop_ids`, `brand_ids`, `color_ids`, `size_ids` and `is_discounted`. */
+            /** @description The shops, none in a single-vendor shop. A backend that sends them supports `shop_ids`, `brand_ids`, `color_ids`, `size_ids`, `min_rating` and `is_discounted`. */
             shops?: components["schemas"]["NamedItem"][];
             sizes: components["schemas"]["Size"][];
         };
@@ -4919,6 +4919,11 @@ export interface operations {
                  */
                 min_price?: number;
                 /**
+                 * @description Lowest average rating, inclusive. Replaces `rating`.
+                 * @example 4
+                 */
+                min_rating?: number;
+                /**
                  * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1
                  */
@@ -6158,6 +6163,11 @@ export interface operations {
                  * @example 50
                  */
                 min_price?: number;
+                /**
+                 * @description Lowest average rating, inclusive. Replaces `rating`.
+                 * @example 4
+                 */
+                min_rating?: number;
                 /**
                  * @description Page number, starting at 1. Works only together with `per_page`. Without it, or with page 0, the response contains the complete list.
                  * @example 1

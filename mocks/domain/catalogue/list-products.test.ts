@@ -67,6 +67,8 @@ describe('GET /products', () => {
     ['color_ids=2', catalogue.filter(({ colours }) => colours.some(({ id }) => id === 2))],
     ['is_discounted=0', catalogue],
     ['rating=4', catalogue.filter(({ rating }) => rating >= 4 && rating < 5)],
+    ['min_rating=4', catalogue.filter(({ rating }) => rating >= 4)],
+    ['rating=2&min_rating=4.5', catalogue.filter(({ rating }) => rating >= 4.5)],
     ['is_digital=1', catalogue.filter(({ isDigital }) => isDigital)],
     ['is_digital=0', catalogue],
     ['category_id=999', []],

@@ -19,6 +19,8 @@ export interface ProductCriteria {
   readonly colourIds?: readonly number[] | undefined;
   /** Stars: 4 matches average ratings from 4 up to, but not including, 5. */
   readonly rating?: number | undefined;
+  /** Inclusive. */
+  readonly minRating?: number | undefined;
   /** Inclusive; compared with the current payable price. */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
@@ -46,7 +48,7 @@ export function searchProducts(
 
 function createPredicates(world: World, criteria: ProductCriteria, locale: string): Predicate[] {
   const { search, shopIds, categoryId, subCategoryId, brandIds, sizeIds, colourIds } = criteria;
-  const { rating, minPrice, maxPrice, isDigital, isDiscounted } = criteria;
+  const { rating, minRating, minPrice, maxPrice, isDigital, isDiscounted } = criteria;
   const predicates: Predicate[] = [];
   if (shopIds) predicates.push((product) => shopIds.includes(product.shopId));
   if (categoryId !== undefined) predicates.push((product) => product.categoryId === categoryId);
@@ -63,6 +65,8 @@ function createPredicates(world: World, criteria: ProductCriteria, locale: strin
       return average >= rating && average < rating + 1;
     });
   }
+  if (minRating !== undefined)
+    predicates.push((product) => productRatings(world, product).rating >= minRating);
   if (minPrice !== undefined)
     predicates.push((product) => currentPayablePrice(world, product) >= minPrice);
   if (maxPrice !== undefined)

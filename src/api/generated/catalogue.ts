@@ -161,7 +161,7 @@ export const listCategoryProducts = /* @__PURE__ */ defineQuery<'listCategoryPro
   method: 'get',
   path: '/api/category-products',
   access: 'optional',
-  inQuery: ['page', 'per_page', 'search', 'shop_id', 'category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'rating', 'min_price', 'max_price', 'sort_type', 'is_digital', 'shop_ids', 'brand_ids', 'color_ids', 'size_ids', 'is_discounted'],
+  inQuery: ['page', 'per_page', 'search', 'shop_id', 'category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'rating', 'min_price', 'max_price', 'sort_type', 'is_digital', 'shop_ids', 'brand_ids', 'color_ids', 'size_ids', 'min_rating', 'is_discounted'],
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total' },
 });
@@ -184,7 +184,7 @@ export const listProducts = /* @__PURE__ */ defineQuery<'listProducts', Awaited<
   method: 'get',
   path: '/api/products',
   access: 'optional',
-  inQuery: ['page', 'per_page', 'search', 'shop_id', 'category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'rating', 'min_price', 'max_price', 'sort_type', 'is_digital', 'shop_ids', 'brand_ids', 'color_ids', 'size_ids', 'is_discounted'],
+  inQuery: ['page', 'per_page', 'search', 'shop_id', 'category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'rating', 'min_price', 'max_price', 'sort_type', 'is_digital', 'shop_ids', 'brand_ids', 'color_ids', 'size_ids', 'min_rating', 'is_discounted'],
   unwrap: true,
   pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total' },
   decode: decodeListProducts,

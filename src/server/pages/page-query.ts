@@ -8,6 +8,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'lang',
   'max',
   'min',
+  'new',
   'page',
   'placed',
   'q',

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import type { Filters } from '../model/list-state.ts';
-import { useListLabels } from '../hooks/use-list-labels.ts';
+import { useRatingLabels } from '../hooks/use-rating-labels.ts';
+import { hasOwnFilters } from '../model/own-filters.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** Removable chips of the filters (LIST-03). The search text stays. */
@@ -55,10 +56,10 @@ export function ActiveFilters({
 
 function useChips({ state, query, categories, fixed }: ProductListResult) {
   const { t } = useLingui();
-  const { ratingName } = useListLabels();
   const sortName = useSortName();
   const money = useMoney();
   const filters = query.data?.filters;
+  const { ratingName } = useRatingLabels(filters);
   const filterName = (
     filterLabel: string,
     id: number,
@@ -86,7 +87,7 @@ function useChips({ state, query, categories, fixed }: ProductListResult) {
     });
   }
   // Other backends use only the first value.
-  const isExtended = !filters || filters.shops !== undefined;
+  const isExtended = hasOwnFilters(filters);
   if (discounted && isExtended) chips.push({ label: t`Reduced`, reset: { discounted: undefined } });
   const lists = [
     { name: 'shop', label: t`Sold by`, among: filters?.shops },

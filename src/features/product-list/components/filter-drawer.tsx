@@ -17,7 +17,7 @@ import { ListFilter } from './list-filter.tsx';
 import { type Filters, RATINGS, toInput, withoutFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { useListLabels } from '../hooks/use-list-labels.ts';
+import { useRatingLabels } from '../hooks/use-rating-labels.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
@@ -27,12 +27,12 @@ import type { ProductListResult } from '../hooks/use-product-list.ts';
  */
 export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClose: () => void }) {
   const { t } = useLingui();
-  const { ratingName, ratingRange } = useListLabels();
   const { fixed, categories } = list;
   const [draft, setDraft] = useState({ ...list.state, page: 1 });
   const query = useListProducts(toInput(draft, fixed));
   const { data } = query;
   const filters = data?.filters ?? list.query.data?.filters;
+  const { ratingName, ratingRange } = useRatingLabels(filters);
   const set = (change: Filters) => setDraft({ ...draft, ...change });
   const toRatingChip = (rating: number) => ({
     id: rating,

@@ -5,7 +5,7 @@ import { SortSelect } from '../../product/sort-select.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { RATINGS } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
-import { useListLabels } from '../hooks/use-list-labels.ts';
+import { useRatingLabels } from '../hooks/use-rating-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** Filters and sort order above a product list. Sticky on phones. */
@@ -15,7 +15,7 @@ export function ListToolbar(props: {
 }) {
   const { list, filterButtonRef } = props;
   const { t } = useLingui();
-  const { ratingName } = useListLabels();
+  const { ratingName } = useRatingLabels(list.query.data?.filters);
   const { state, fixed, categories, changeFilters } = list;
   return (
     <div className={css.bar}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
@@ -15,7 +15,6 @@ import { ListResults } from './list-results.tsx';
 import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { LazyNoProducts } from './lazy-no-products.tsx';
-import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 export function ProductList(props: {
@@ -82,7 +81,6 @@ export function ResultCount(props: {
   isFailed: boolean;
 }) {
   const { total, isPrevious, isFailed } = props;
-  const { countName } = useListLabels();
   return (
     // "No products found" is below it.
     <output className={total === 0 && !isPrevious ? visuallyHidden : css.resultCount}>
@@ -91,10 +89,14 @@ export function ResultCount(props: {
           <Spinner /> <Trans>Updating…</Trans>
         </>
       ) : total !== undefined ? (
-        countName(total)
+        <Count of={total} />
       ) : isFailed ? null : (
         <Skeleton width="7rem" />
       )}
     </output>
   );
+}
+
+function Count({ of: count }: { of: number }) {
+  return <Plural value={count} one="# product" other="# products" />;
 }

@@ -76,6 +76,7 @@ test('@LIST-03 maps each filter to its API parameter and always sends the page s
     search: 'lamp',
     sort_type: 'newest',
     rating: 4,
+    min_rating: 4,
     min_price: 5,
     max_price: 9.5,
     category_id: 1,

@@ -4,7 +4,7 @@ import { parseSort, type Sort } from '../../product/product-sorts.ts';
 
 type ProductsInput = Input<'listProducts'>;
 
-/** Each matches ratings from it up to, but not including, the next higher one. */
+/** Lowest ratings. On backends without our own parameters each matches up to the next higher one. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
 export interface Filters {
@@ -112,7 +112,7 @@ export function countFilters(state: ListState): number {
 
 /**
  * Returns the request parameters. Fixed filters override the URL. Backends without our own
- * parameters filter by the first of several values.
+ * parameters filter by the first of several values, and by ratings up to the next higher one.
  */
 export function toInput(state: ListState, fixed: FixedFilters = {}): ProductsInput {
   const category = fixed.category ?? state.category;
@@ -123,6 +123,7 @@ export function toInput(state: ListState, fixed: FixedFilters = {}): ProductsInp
     ...omitUndefined({
       sort_type: fixed.sort ?? state.sort,
       rating: state.rating,
+      min_rating: state.rating,
       min_price: state.min,
       max_price: state.max,
       category_id: category,

@@ -94,7 +94,7 @@ test('@LIST-02 adds a filter to the history, returns to page 1 and keeps the sea
   await user.selectOptions(screen.getByRole('combobox', { name: 'Customer rating' }), '4');
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low&rating=4');
   expect(visited).toHaveLength(3);
-  await waitFor(() => expect(requestsOf(app).at(-1)).toContain('rating=4'));
+  await waitFor(() => expect(requestsOf(app).at(-1)).toContain('min_rating=4'));
 });
 
 test('@LIST-03 applies several filters together as chips, and the button shows the number of products', async () => {
@@ -102,13 +102,13 @@ test('@LIST-03 applies several filters together as chips, and the button shows t
   const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
   const colour = filters.colors[7];
   if (!colour) throw new Error('Failed to choose filters: the catalogue has too few.');
-  const input = { rating: 4, color_id: colour.id, page: 1, per_page: 20 };
+  const input = { min_rating: 4, color_id: colour.id, page: 1, per_page: 20 };
   const { total } = await app.api.client.call(listProducts, input);
   const { visited } = open(app);
   await findCardNames();
   const drawer = await openFilters();
   const before = requestsOf(app).length;
-  await user.click(drawer.getByRole('radio', { name: '4.0–4.9 stars' }));
+  await user.click(drawer.getByRole('radio', { name: '4.0 stars and up' }));
   await user.click(drawer.getByLabelText(colour.name));
   expect(drawer.getByLabelText(colour.name)).toBeChecked();
   expect(visited).toEqual(['/products']);
@@ -124,7 +124,7 @@ test('@LIST-03 applies several filters together as chips, and the button shows t
   await user.click(chips.getByRole('button', { name: `Remove Colour: ${colour.name}` }));
   expect(visited.at(-1)).toBe('/products?rating=4');
   expect(screen.getByRole('button', { name: /^Filter/ })).toHaveFocus();
-  await user.click(chips.getByRole('button', { name: 'Remove 4.0–4.9 stars' }));
+  await user.click(chips.getByRole('button', { name: 'Remove 4.0 stars and up' }));
   expect(visited.at(-1)).toBe('/products');
   expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
 });
@@ -271,14 +271,16 @@ test('filters by several values, by shops and by reduced prices, with a chip for
   expect(visited.at(-1)).toBe('/products');
 });
 
-test('offers one value per filter if the backend has no parameters for more', async () => {
+test('offers what other backends have: one value per filter, and ratings up to the next', async () => {
   const app = openApp();
   changeFilters({ shops: undefined });
-  const { visited } = open(app, '/products?color=1&color=2&discounted=1');
+  const { visited } = open(app, '/products?color=1&color=2&discounted=1&rating=4');
   await findCardNames();
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
-  expect(chips.getAllByRole('listitem')).toHaveLength(2);
+  expect(chips.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(chips.getByRole('button', { name: 'Remove 4.0–4.9 stars' }));
   const drawer = await openFilters();
+  expect(drawer.getByRole('radio', { name: '3.0–3.9 stars' })).toBeVisible();
   const colours = within(await drawer.findByRole('group', { name: 'Colour' }));
   expect(colours.queryByRole('checkbox')).toBeNull();
   expect(drawer.queryByRole('switch')).toBeNull();

@@ -7,7 +7,8 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { textLink } from '../../../ui/actions/text-link.css.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NEW_TICKET_URL } from '../model/tickets-input.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 
@@ -81,8 +82,11 @@ export function ReplyForm(props: {
 }
 
 export function ReplyClosedNote({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
-  const { t } = useLingui();
-  const link = <TextLink href={NEW_TICKET_URL}>{t`Create a new ticket`}</TextLink>;
+  const link = (
+    <AppLink href={NEW_TICKET_URL} className={textLink}>
+      <Trans>Create a new ticket</Trans>
+    </AppLink>
+  );
   return (
     <Alert>
       {ticket.status === 'completed' ? (
