@@ -227,7 +227,9 @@ function isSame(a: unknown, b: unknown): boolean {
   return a.length === b.length && a.every((one, index) => one === b[index]);
 }
 
-function focusFirst(form: HTMLFormElement, [first]: readonly string[]): void {
-  if (first === undefined) return;
-  form.querySelector<HTMLElement>(`[name="${first}"]:not(:disabled)`)?.focus();
+/** The first of the page, whatever the order of `names`. */
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const controls = names.map((name) => `[name="${name}"]:not(:disabled)`);
+  form.querySelector<HTMLElement>(controls.join())?.focus();
 }

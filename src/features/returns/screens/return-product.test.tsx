@@ -196,6 +196,8 @@ test('@RET-01 shows missing values at their fields, focuses the first and sends 
   );
   await fillAll();
   await fill(/^Reason for return/, '');
+  // Below the reason.
+  await fill(/^Bank account number/, '');
   await submit();
   expect(field(/^Reason for return/)).toHaveFocus();
   expect(calls()).not.toContain(`POST ${PATH}`);
