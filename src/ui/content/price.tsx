@@ -50,7 +50,7 @@ export function Price(props: {
 }
 
 /** A formatted price before a reduction, struck through. */
-export function OldPrice({ price, className }: { price: string; className?: string }) {
+export function OldPrice({ price, className }: { price: string; className: string }) {
   return (
     <>
       <VisuallyHidden>

@@ -83,15 +83,13 @@ export function CartLine({ line }: { line: Line }) {
         </VisuallyHidden>{' '}
         <bdi className={classNames(isReduced && css.reduced, isWriting && css.updating)}>
           {money(sumOfLines([line]))}
-        </bdi>
-        {isReduced || line.quantity > 1 ? (
+        </bdi>{' '}
+        {isReduced ? <OldPrice price={money(line.price)} className={css.muted} /> : null}
+        {line.quantity > 1 ? (
           <span className={css.muted}>
-            {isReduced ? <OldPrice price={money(line.price)} className={css.muted} /> : null}{' '}
-            {line.quantity > 1 ? (
-              <Trans>
-                <bdi>{money(currentPrice)}</bdi> each
-              </Trans>
-            ) : null}
+            <Trans>
+              <bdi>{money(currentPrice)}</bdi> each
+            </Trans>
           </span>
         ) : null}
       </span>

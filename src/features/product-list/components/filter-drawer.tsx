@@ -18,6 +18,7 @@ import { type Filters, RATINGS, toInput, withoutFilters } from '../model/list-st
 import * as css from './product-list.css.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { useRatingLabels } from '../hooks/use-rating-labels.ts';
+import { hasOwnFilters } from '../model/own-filters.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
@@ -150,14 +151,14 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
                   name,
                   colour,
                 }))}
-                isMultiple={shown.shops !== undefined}
+                isMultiple={hasOwnFilters(shown)}
                 value={draft.color}
                 onChange={(color) => set({ color })}
               />
               <ListFilter
                 label={t`Size`}
                 options={shown.sizes}
-                isMultiple={shown.shops !== undefined}
+                isMultiple={hasOwnFilters(shown)}
                 value={draft.size}
                 onChange={(size) => set({ size })}
               />

@@ -80,23 +80,19 @@ export function ResultCount(props: {
   isPrevious: boolean;
   isFailed: boolean;
 }) {
-  const { total, isPrevious, isFailed } = props;
+  const { total: count, isPrevious, isFailed } = props;
   return (
     // "No products found" is below it.
-    <output className={total === 0 && !isPrevious ? visuallyHidden : css.resultCount}>
+    <output className={count === 0 && !isPrevious ? visuallyHidden : css.resultCount}>
       {isPrevious ? (
         <>
           <Spinner /> <Trans>Updating…</Trans>
         </>
-      ) : total !== undefined ? (
-        <Count of={total} />
+      ) : count !== undefined ? (
+        <Plural value={count} one="# product" other="# products" />
       ) : isFailed ? null : (
         <Skeleton width="7rem" />
       )}
     </output>
   );
-}
-
-function Count({ of: count }: { of: number }) {
-  return <Plural value={count} one="# product" other="# products" />;
 }

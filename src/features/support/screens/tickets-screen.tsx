@@ -112,7 +112,7 @@ export function Screen() {
   );
 }
 
-/** One row on wide screens, three lines on others. */
+/** Of a card: one row from `lg` (64rem) on, three lines below. */
 const CARD_HEIGHT = 'clamp(5rem, (64rem - 100vw) * 99, 7.125rem)';
 
 function TicketsSkeleton() {
