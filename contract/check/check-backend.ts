@@ -75,6 +75,9 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   const outcomes = new Map<string, number[]>();
   let requests = 0;
 
+  /** The others only provide values. */
+  const isChecked = (id: string) => only.size === 0 || only.has(id);
+
   async function sendWithRetries(
     spec: RequestSpec,
     attempt: Attempt,
@@ -121,12 +124,12 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     { status = 0 }: ResponseEvaluation,
   ) {
     if (field === undefined || status < 200 || status >= 300) return;
-    if (only.size > 0 && !only.has(id)) return;
+    if (!isChecked(id)) return;
     unvalidated.set(id, (unvalidated.get(id) ?? new Set()).add(field));
   }
 
   function report(spec: RequestSpec, attempt: Attempt, { errors, status }: ResponseEvaluation) {
-    if (only.size > 0 && !only.has(spec.id)) return;
+    if (!isChecked(spec.id)) return;
     for (const { contract: rule, ...error } of errors) {
       findings.add({
         ...error,
@@ -145,12 +148,13 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     const { attempts: all, skipped: notTried } = createAttempts(contract, operation, spec, pool);
     const attempts = spec.id in EXCLUDED_OPERATIONS ? all.filter(isHarmless) : all;
     const isRepeated = tried.has(spec.id);
+    const isComplete = !isRepeated && isChecked(spec.id);
     tried.add(spec.id);
     if (!isRepeated) skipped.push(...notTried);
     // An earlier write has provided the missing value.
     else if (attempts.length > 0) removeSkipped(skipped, spec.id);
     for (const attempt of attempts) {
-      if (isRepeated && attempt.expects !== 'documented') continue;
+      if (!isComplete && attempt.expects !== 'documented') continue;
       const evaluation = await sendAttempt(operation, spec, attempt);
       if (attempt.expects !== 'documented' || evaluation.status === undefined) continue;
       outcomes.set(spec.id, [...(outcomes.get(spec.id) ?? []), evaluation.status]);
@@ -159,8 +163,9 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
         report(spec, attempt, { ...evaluation, errors: [goodRequestRefused(evaluation.status)] });
       }
     }
-    if (!isRepeated) await followUp(spec);
-    const pageProbe = isRepeated ? undefined : createPageProbe(contract, operation);
+    if (!isComplete) return;
+    await followUp(spec);
+    const pageProbe = createPageProbe(contract, operation);
     const [good] = attempts;
     if (!pageProbe || !good) return;
     const paging = { ...good, name: 'page by page' };
@@ -198,7 +203,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   }
 
   const { credentials, canWrite } = options;
-  const isSessionIncluded = only.size === 0 || [...SESSION_OPERATIONS].some((id) => only.has(id));
+  const isSessionIncluded = [...SESSION_OPERATIONS].some(isChecked);
   if (credentials && canWrite && isSessionIncluded) {
     await probeSession(credentials, async (id, attempt, secondToken) => {
       const operation = options.ignored?.has(id) ? undefined : contract.operations.get(id);
@@ -213,9 +218,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
 
   const eventShare = await events?.finish();
   const milliseconds = Math.round(performance.now() - startedAt);
-  const operations = [...contract.operations.keys()].filter(
-    (id) => only.size === 0 || only.has(id),
-  );
+  const operations = [...contract.operations.keys()].filter(isChecked);
   options.onProgress?.(steps.length, steps.length, '');
   const result = {
     operations,
