@@ -31,8 +31,6 @@ afterEach(() => {
 /** Earlier releases of the backend respond so. The form then has no areas. */
 const MEANS_NO_AREAS = new Set<FailureName>(['a 404', 'broken JSON', 'a contract violation']);
 
-const retryButtons = () => screen.queryAllByRole('button', { name: /^Try again/ });
-
 async function openSignedIn(url: string, before: (path: string) => Promise<Response | undefined>) {
   cleanup();
   const app = openAppWith401Handling({ before });
@@ -54,20 +52,18 @@ test.each(READS)(
         await openPart?.();
       };
     }
+    let retry: HTMLElement | undefined;
     for (const failure of FAILURE_NAMES) {
       if (read === listAreas && MEANS_NO_AREAS.has(failure)) continue;
-      const [retry] = retryButtons();
-      const send = retry ? () => user.click(retry) : await load();
+      const button = retry;
+      const send = button ? () => user.click(button) : await load();
       backend.fail(read, failure);
       await send();
       await waitFor(() => expect(backend.hasReceived(read), failure).toBe(true));
       if (failure === 'a 401') break;
       await waitFor(() => expect(document.body.textContent, failure).toMatch(textOf(failure)));
-      const waysOn = [
-        ...retryButtons(),
-        ...screen.queryAllByRole('link', { name: 'Go to home page' }),
-      ];
-      expect(waysOn, failure).not.toEqual([]);
+      [retry] = screen.queryAllByRole('button', { name: /^Try again/ });
+      if (!retry) screen.getAllByRole('link', { name: 'Go to home page' });
     }
     const logins = await screen.findAllByRole('button', { name: 'Log in', hidden: true });
     expect(logins).not.toEqual([]);
