@@ -1,5 +1,5 @@
 import CirclePlay from 'lucide-react/icons/circle-play';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '../../../../ui/content/icon.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { classNames } from '../../../../ui/theme/class-names.ts';
@@ -7,28 +7,32 @@ import * as css from './gallery.css.ts';
 import type { GalleryItem } from './gallery-media.ts';
 import { nextIndexForKey } from './next-index-for-key.ts';
 
-/** Shows the thumbnails as one tab stop. Arrow keys move between them. */
+/**
+ * Thumbnails, between which arrow keys move. Only that of a shown video is a tab stop: a large picture
+ * has the same keys, and one Tab should leave the gallery.
+ */
 export function GalleryThumbs(props: {
+  ref: RefObject<HTMLUListElement | null>;
   media: readonly GalleryItem[];
   poster: string | undefined;
   shownIndex: number;
   labelOf: (index: number) => string;
   onShow: (index: number) => void;
 }) {
-  const { media, poster, shownIndex, labelOf, onShow } = props;
-  const strip = useRef<HTMLUListElement>(null);
+  const { ref, media, poster, shownIndex, labelOf, onShow } = props;
 
   function onKeyDown(event: KeyboardEvent) {
     const next = nextIndexForKey(event.key, shownIndex, media.length);
     if (next === undefined) return;
     event.preventDefault();
     onShow(next);
-    strip.current?.querySelectorAll('button')[next]?.focus();
+    ref.current?.querySelectorAll('button')[next]?.focus();
   }
 
   return (
-    <ul ref={strip} className={css.strip}>
+    <ul ref={ref} className={css.strip}>
       {media.map((medium, index) => {
+        const isShown = index === shownIndex;
         const still = medium.kind === 'picture' ? medium.src : poster;
         return (
           <li key={medium.id} className={css.cell}>
@@ -36,8 +40,8 @@ export function GalleryThumbs(props: {
               type="button"
               className={classNames(css.thumb, !still && css.blank)}
               aria-label={labelOf(index)}
-              aria-current={index === shownIndex}
-              tabIndex={index === shownIndex ? 0 : -1}
+              aria-current={isShown}
+              tabIndex={isShown && medium.kind !== 'picture' ? 0 : -1}
               onClick={() => onShow(index)}
               onKeyDown={onKeyDown}
             >

@@ -38,6 +38,7 @@ export function ProductGallery(props: {
   const [swiped, setSwiped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const track = useRef<HTMLUListElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
   const isKeyPressed = useRef(false);
   /** Target of a scroll; slides on its path are ignored. */
   const targetIndex = useRef<number>(undefined);
@@ -87,8 +88,13 @@ export function ProductGallery(props: {
     requestAnimationFrame(() => requestAnimationFrame(focusShown));
   }
 
+  /** Focuses the picture, or the thumbnail of a video, because players have their own keys. */
   function focusShown() {
-    track.current?.children[shownIndex]?.querySelector('button')?.focus({ preventScroll: true });
+    const shown =
+      media[shownIndex]?.kind === 'picture'
+        ? track.current?.children[shownIndex]
+        : strip.current?.children[shownIndex];
+    shown?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   // The slide that had the focus is inert.
@@ -152,6 +158,7 @@ export function ProductGallery(props: {
       <output className={visuallyHidden}>{swiped}</output>
       {count > 1 ? (
         <GalleryThumbs
+          ref={strip}
           media={media}
           poster={poster}
           shownIndex={shownIndex}
