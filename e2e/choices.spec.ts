@@ -61,7 +61,7 @@ test('@CHK-02 @CART-15 a checkout without items offers a way back, for an empty 
   const token = await signIn(page);
   const main = page.getByRole('main');
   await page.goto('/checkout');
-  await expect(main.getByRole('heading', { name: 'No items selected' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Cart is empty' })).toBeVisible();
   await expect(main.getByText(/\$0\.00/)).toHaveCount(0);
 
   // The only shop of a cart is selected automatically.

@@ -98,7 +98,7 @@ const lastLink = (section: string) => (page: Page) =>
 for (const [path, lastPart] of [
   ['/dashboard', lastLink('Current orders')],
   ['/wishlist', lastLink('Best sellers')],
-  ['/checkout', (page: Page) => page.getByRole('heading', { name: 'No items selected' })],
+  ['/checkout', (page: Page) => page.getByRole('heading', { name: 'Cart is empty' })],
 ] as const) {
   test(`@PERF-03 ${path} keeps its parts in place while they load`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });

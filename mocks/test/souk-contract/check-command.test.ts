@@ -71,6 +71,22 @@ test.each([
   },
 );
 
+test('@API-10 with --only, sends other operations only valid requests for their values', async () => {
+  await backend.signIn('cli-only');
+  const statuses: number[] = [];
+  backend.injectFault({
+    on: 'GET /api/(?:home|categories|sub-categories|shops|products)',
+    response(response) {
+      statuses.push(response.status);
+      return response;
+    },
+  });
+  const { out } = await call('check', backend.origin, ...LOGIN, '--write', '--only', 'addToCart');
+  expect(out).toContain('0 findings.');
+  expect(statuses.length).toBeGreaterThan(3);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
 test('@API-10 never writes without --write', async () => {
   const writes: string[] = [];
   const token = await backend.signIn('cli-reading');

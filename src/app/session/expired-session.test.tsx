@@ -69,7 +69,7 @@ test('@STATE-02 restores no selection, note, draft or form for another customer'
   const drafts = app.get(createDrafts);
   writeDraft(drafts, 'address.1.new', { name: 'Amira' }, {});
   await logInAgain(OTHER);
-  await screen.findByText('No items selected');
+  await screen.findByRole('heading', { name: 'Cart is empty' });
   expect(shopIds).toHaveLength(1);
   expect(app.get(createCartStore).getState()).toEqual(app.get(createCartStore).getInitialState());
   expect(app.get(createChatStore).getState()).toEqual(app.get(createChatStore).getInitialState());

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pennant } from '../../ui/content/pennant.css.ts';
 import { clampLines, ONE_LINE } from '../../ui/layout/clipped-text.ts';
-import { row } from '../../ui/layout/layout.css.ts';
+import { baselineRow } from '../../ui/layout/layout.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 /** As high as its row. */
@@ -91,7 +91,7 @@ export const name = style({
 });
 
 /** As high without a rating as with one. */
-export const line = style([row[2], { minBlockSize: '21px', fontSize: theme.text.xs }]);
+export const line = style([baselineRow, { minBlockSize: '21px', fontSize: theme.text.xs }]);
 
 export const sold = style({ color: theme.colour.muted });
 

@@ -69,8 +69,7 @@ export const state = style([
       inlineSize: '8px',
       blockSize: '8px',
       borderRadius: theme.radius.full,
-      // The same in dark mode, where the other saffron is dark.
-      backgroundColor: LIGHT.saffron,
+      backgroundColor: theme.colour.primary,
       // Lifts the dot to the middle of the letters.
       translate: '0 -2px',
     },
@@ -78,6 +77,8 @@ export const state = style([
       '&[data-tone="success"]::before': { backgroundColor: theme.colour.success },
       '&[data-tone="danger"]::before': { backgroundColor: theme.colour.muted },
       '&[data-tone="attention"]': { color: theme.colour.warning },
+      // The same in dark mode, where the other saffron is dark.
+      '&[data-tone="attention"]::before': { backgroundColor: LIGHT.saffron },
     },
   },
 ]);

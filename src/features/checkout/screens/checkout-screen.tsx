@@ -22,8 +22,20 @@ export function Screen() {
       title={t`Checkout`}
       shopIds={cart.data ? selected : undefined}
       cart={cart}
-      empty={<EmptySelection />}
+      empty={cart.data?.cart_items.length === 0 ? <EmptyCart /> : <EmptySelection />}
     />
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title={<Trans>Cart is empty</Trans>}
+      action={<ContinueShopping variant="primary" />}
+    >
+      <Trans>Products you add will appear here.</Trans>
+    </EmptyState>
   );
 }
 
@@ -39,13 +51,19 @@ function EmptySelection() {
           <Button onClick={() => openDialog('cart')}>
             <Trans>View cart</Trans>
           </Button>
-          <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
-            <Trans>Continue shopping</Trans>
-          </AppLink>
+          <ContinueShopping variant="secondary" />
         </div>
       }
     >
       <Trans>In your cart, select the shops you want to buy from.</Trans>
     </EmptyState>
+  );
+}
+
+function ContinueShopping({ variant }: { variant: 'primary' | 'secondary' }) {
+  return (
+    <AppLink href={HOME_PATH} className={buttonClass({ variant })}>
+      <Trans>Continue shopping</Trans>
+    </AppLink>
   );
 }

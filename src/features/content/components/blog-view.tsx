@@ -62,7 +62,7 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
         ) : null}
       </div>
       {products.length > 0 ? (
-        <section aria-labelledby="products" className={screenOnly}>
+        <section aria-labelledby="products" className={`${screenOnly} ${css.evenOnPhones}`}>
           <SectionHeading id="products" action={<ViewAllLink href={PRODUCTS_PATH} />}>
             <Trans>Related products</Trans>
           </SectionHeading>

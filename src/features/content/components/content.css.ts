@@ -144,12 +144,9 @@ export const send = style({ '@media': { [from.sm]: { justifySelf: 'start' } } })
 /** As high as the form beside it. */
 export const reach = style({
   display: 'grid',
-  gridTemplateRows: 'max-content 1fr',
-  alignSelf: 'stretch',
   backgroundColor: theme.colour.saffronSoft,
   border: 0,
 });
-globalStyle(`${reach} > ul`, { alignContent: 'space-around' });
 
 export const channel = style({
   position: 'relative',
@@ -201,6 +198,12 @@ export const policies = style({
 });
 
 export const subtitle = style([display, { marginBlockEnd: theme.space[4], fontSize: '1.625rem' }]);
+
+/** Products in two columns on phones, where the last of an odd number would be alone. */
+export const evenOnPhones = style({});
+globalStyle(`${evenOnPhones} li:last-child:nth-child(odd)`, {
+  '@media': { [below.sm]: { display: 'none' } },
+});
 
 export const topics = style({
   display: 'grid',

@@ -47,7 +47,7 @@ export function HelpTopics(props: { topics: readonly HelpTopic[]; level?: 2 | 3 
     <div className={css.topics}>
       {topics.map(({ id, title, questions }) => (
         <section key={id} aria-labelledby={`topic-${id}`}>
-          <Heading id={`topic-${id}`} className={level === 2 ? css.subtitle : css.strong}>
+          <Heading id={`topic-${id}`} className={css.subtitle}>
             {title}
           </Heading>
           {questions.map((question) => (

@@ -23,7 +23,7 @@ export function ActionBlockers({ order }: { order: components['schemas']['OrderD
         plain
         summary={
           blockers.cancel === null ? (
-            <Trans>Why can’t I return it?</Trans>
+            <Trans>When can I return it?</Trans>
           ) : blockers.returnItems === null ? (
             <Trans>Why can’t I cancel it?</Trans>
           ) : (

@@ -22,15 +22,14 @@ export function LineReturns({ orderCode, productId }: { orderCode: string; produ
 }
 
 function LineReturn({ id, productId }: { id: number; productId: number }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { data } = useGetReturn({ id });
   const details = data?.returnOrders;
   if (!details?.return_order_products.some((line) => line.product_id === productId)) return null;
-  const { label, tone } = RETURN_STATES[details.status];
-  const state = i18n._(label);
+  const { title, tone } = RETURN_STATES[details.status];
   return (
-    <AppLink href={returnPath(id)} aria-label={t`Return: ${state}`} className={tapArea}>
-      <Badge tone={tone}>{state}</Badge>
+    <AppLink href={returnPath(id)} className={tapArea}>
+      <Badge tone={tone}>{i18n._(title)}</Badge>
     </AppLink>
   );
 }

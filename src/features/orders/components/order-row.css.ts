@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { state } from '../../../ui/layout/link-row.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 /** One square, so that the texts of all rows are aligned. */
@@ -21,5 +22,8 @@ export const picture = style({
 });
 
 export const digital = style({ '@media': { [below.sm]: { display: 'none' } } });
+
+/** Below the name of a download. */
+export const smallState = style([state, { fontSize: 'inherit', fontWeight: theme.weight.normal }]);
 
 export const contents = style({ color: theme.colour.muted, overflowWrap: 'anywhere' });

@@ -21,7 +21,10 @@ import { NextAction } from './next-action.tsx';
 import { OrderDate } from './order-date.tsx';
 import * as css from './order-row.css.ts';
 
-/** An order in a list: its state in words, what is in it and the next action (ORD-01). */
+/**
+ * An order in a list: its state in words, what is in it and the next action (ORD-01). Downloads are
+ * looked up by name, so that comes first.
+ */
 export function OrderRow(props: {
   order: components['schemas']['OrderRow'];
   isDigital?: boolean;
@@ -94,20 +97,22 @@ export function OrderRow(props: {
       }
       action={<NextAction order={order} href={href} />}
     >
+      {isDigital ? <Contents products={order.products} className={rowCss.title} /> : null}
       <p
-        className={rowCss.state}
+        className={isDigital ? css.smallState : rowCss.state}
         data-tone={isWaiting ? 'attention' : getStatusTone(order.order_status)}
       >
         {i18n._(title)}
       </p>
       {sentence && sentence !== title ? <p>{i18n._(sentence)}</p> : null}
-      <Contents products={order.products} />
+      {isDigital ? null : <Contents products={order.products} className={css.contents} />}
     </LinkRow>
   );
 }
 
 /** Deleted products are missing in the row (FLAW 4). */
-function Contents({ products }: { products: readonly { name: string }[] }) {
+function Contents(props: { products: readonly { name: string }[]; className: string }) {
+  const { products, className } = props;
   const { t } = useLingui();
   const [first, ...others] = products;
   if (!first) {
@@ -118,7 +123,7 @@ function Contents({ products }: { products: readonly { name: string }[] }) {
     );
   }
   return (
-    <p className={css.contents}>
+    <p className={className}>
       <bdi>{first.name}</bdi>
       {others.length > 0
         ? ` ${t`${plural(others.length, { one: 'and # more', other: 'and # more' })}`}`

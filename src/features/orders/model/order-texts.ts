@@ -60,9 +60,7 @@ export function orderSentence(
       : msg`You weren’t charged.`;
   }
   if (isDownload(order)) {
-    return isPayable(order)
-      ? msg`You can download your files once you’ve paid.`
-      : msg`Your files are in the order details.`;
+    return isPayable(order) ? msg`You can download your files once you’ve paid.` : undefined;
   }
   if (status === 'Delivered') return deliveredSentence(order, locale);
   return isWaitingForPayment(order)

@@ -282,13 +282,13 @@ test('marks lines with a return, although the backend sends is_returned with the
   );
 });
 
-const RETURN_LABELS = {
-  Pending: 'Under review',
-  Approved: 'Approved',
-  Mismatch: 'Wrong item',
-  Damaged: 'Damaged',
-  Cancelled: 'Declined',
-  Refunded: 'Refunded',
+const RETURN_TITLES = {
+  Pending: 'Return under review',
+  Approved: 'Return approved',
+  Mismatch: 'Wrong item returned',
+  Damaged: 'Returned item damaged',
+  Cancelled: 'Return declined',
+  Refunded: 'Return refunded',
 };
 
 test('@RET-02 shows the state of the return of each line', async () => {
@@ -301,7 +301,7 @@ test('@RET-02 shows the state of the return of each line', async () => {
     const { returnOrders: details } = await client.call(getReturn, { id });
     for (const { product_name: name } of details.return_order_products) {
       const line = within(screen.getByRole('link', { name }).closest('li') ?? document.body);
-      const state = await line.findByRole('link', { name: `Return: ${RETURN_LABELS[status]}` });
+      const state = await line.findByRole('link', { name: RETURN_TITLES[status] });
       expect(state).toHaveAttribute('href', `/returned-order-history/${id}`);
     }
   }

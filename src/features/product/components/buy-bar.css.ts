@@ -30,20 +30,17 @@ export const bar = style({
 });
 
 // The button label wraps only below this width.
-export const textColumn = style({ flex: '1 1 0', minInlineSize: '5.5rem', maxInlineSize: '60%' });
-
-export const price = style({
-  fontSize: theme.text.l,
-  fontWeight: theme.weight.bold,
+export const textColumn = style({
+  flex: '1 1 0',
+  minInlineSize: '5.5rem',
+  maxInlineSize: '60%',
   lineHeight: theme.leading.tight,
-  whiteSpace: 'nowrap',
 });
 
 export const detail = style({
   display: 'grid',
   color: theme.colour.muted,
   fontSize: theme.text.xs,
-  lineHeight: theme.leading.tight,
   whiteSpace: 'nowrap',
 });
 

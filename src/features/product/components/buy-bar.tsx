@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { watchIntersection } from '../../../lib/react/watch-intersection.ts';
 import { useMoney } from '../../settings/use-money.ts';
+import { Price } from '../../../ui/content/price.tsx';
 import * as css from './buy-bar.css.ts';
 import { CartLineButton } from './cart-line-button.tsx';
 import type { Purchase } from '../hooks/use-purchase.ts';
@@ -18,14 +19,12 @@ export function BuyBar(props: {
   const { t } = useLingui();
   const money = useMoney();
   const isNeeded = useIsOutOfSight(actions);
-  const { product, line, isSoldOut, choiceName, price } = purchase;
+  const { product, line, isSoldOut, choiceName, price, isLowestPrice } = purchase;
   if (!isNeeded) return null;
   return (
     <section aria-label={t`Buy ${product.name}`} className={css.bar} ref={keepFocus}>
       <div className={css.textColumn}>
-        <p className={css.price}>
-          <bdi>{money(price.now)}</bdi>
-        </p>
+        <Price price={money(price.now)} isLowest={isLowestPrice} />
         <p className={css.detail}>
           {choiceName ? <bdi className={css.choice}>{choiceName}</bdi> : null}
           <span>

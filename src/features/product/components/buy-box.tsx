@@ -13,7 +13,6 @@ import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { BuyActions, BuyButton } from './buy-actions.tsx';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
-import { costsMore } from '../model/costs-more.ts';
 import { isDisplayName } from '../model/is-display-name.ts';
 import { pictureOfColour } from '../model/first-picture.ts';
 import { hrefOfTab, TABS_ID } from '../model/product-tabs.ts';
@@ -86,7 +85,7 @@ export function BuyBox(props: { product: Product; hasSimilar: boolean; refresh: 
       <Price
         size="l"
         price={money(price.now)}
-        isLowest={purchase.needsSize && costsMore(sizes)}
+        isLowest={purchase.isLowestPrice}
         oldPrice={price.percent > 0 ? money(price.was) : undefined}
         percentOff={
           price.percent > 0 ? (

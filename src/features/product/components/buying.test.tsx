@@ -314,5 +314,17 @@ test('@PROD-04 shows a bar with price, choice, stock and button while the button
   expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
+test('@PROD-04 the bar says that its price is the lowest until a size is chosen', async () => {
+  const { app, card } = await openAsCustomer(
+    (one) => one.quantity > 5 && one.sizes.some(({ price }) => price > 0),
+  );
+  const { box } = await openBox(app, card);
+  setIntersecting(false);
+  const bar = within(await screen.findByRole('region', { name: `Buy ${card.name}` }));
+  expect(bar.getByText('From')).toBeVisible();
+  await user.click(box.getAllByRole('radio')[0] ?? document.body);
+  expect(bar.queryByText('From')).toBeNull();
+});
+
 const setStock = (app: OpenApp, productId: number, stock: number) =>
   app.performStaffAction({ action: 'set-stock', productId, stock });

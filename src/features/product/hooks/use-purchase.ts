@@ -6,6 +6,7 @@ import { formatChoice } from '../../cart/format-choice.ts';
 import { useAddToCartAction } from '../../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../../cart/use-buy-now.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
+import { costsMore } from '../model/costs-more.ts';
 import { chooseOption, priceOf } from '../model/choose-variant.ts';
 import { firstPicture, pictureOfColour } from '../model/first-picture.ts';
 
@@ -77,6 +78,8 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
       setSearch(choose, { replace: true });
     },
     price: priceOf(product, size, colour),
+    /** Some sizes cost more, and none is chosen. */
+    isLowestPrice: needsSize && costsMore(sizes),
     isSoldOut: product.quantity <= 0,
     quantity,
     setQuantity,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { stack } from '../../../ui/layout/layout.css.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { sum } from '../../orders/line-items.css.ts';
 import * as css from './returns.css.ts';
@@ -36,7 +37,11 @@ export function ReturnLine(props: {
         <span className={css.muted}>
           <Trans>Quantity: {quantity}</Trans>
         </span>
-        {note ? <span className={css.muted}>{note}</span> : null}
+        {note ? (
+          <span>
+            <Badge>{note}</Badge>
+          </span>
+        ) : null}
       </span>
     </span>
   );

@@ -64,7 +64,7 @@ export function ReturnRow({ row: one }: { row: Row }) {
         </>
       }
     >
-      <p className={rowCss.title}>{i18n._(state.label)}</p>
+      <p className={rowCss.title}>{i18n._(state.title)}</p>
       <p className={css.words}>
         <bdi>
           <q>{one.reason}</q>

@@ -42,7 +42,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
     <div className={stack[6]}>
       {details.reject_note ? (
         <Alert kind="warning" title={<Trans>Why the shop declined</Trans>}>
-          <p className={css.words} dir="auto">
+          <p className={`${css.words} ${alignWithParent}`} dir="auto">
             {details.reject_note}
           </p>
         </Alert>

@@ -39,7 +39,8 @@ export const heading = style({
   '@media': { [below.xs]: { flexWrap: 'wrap' } },
 });
 
-// What can't be chosen.
+// What can't be chosen says why, without a box.
+globalStyle(`${line} input:disabled`, { opacity: 0 });
 globalStyle(`input:disabled + * ${product}`, { color: theme.colour.muted });
 
 export const picture = style({ overflow: 'hidden', borderRadius: theme.radius.m });

@@ -12,14 +12,14 @@ afterEach(() => vi.restoreAllMocks());
 
 type ReturnDetails = components['schemas']['ReturnDetails'];
 
-/** Label of each API status. */
-const LABELS = {
-  Pending: 'Under review',
-  Approved: 'Approved',
-  Mismatch: 'Wrong item',
-  Damaged: 'Damaged',
-  Refunded: 'Refunded',
-  Cancelled: 'Declined',
+/** Title of each API status. */
+const TITLES = {
+  Pending: 'Return under review',
+  Approved: 'Return approved',
+  Mismatch: 'Wrong item returned',
+  Damaged: 'Returned item damaged',
+  Refunded: 'Return refunded',
+  Cancelled: 'Return declined',
 };
 
 async function open() {
@@ -41,7 +41,7 @@ test('@RET-02 shows order, date, quantity, reason, amount, status, refund and re
     expect(row).toHaveTextContent(`Order #${one.order_id}`);
     expect(row).toHaveTextContent(`Quantity: ${one.quantity}`);
     expect(row).toHaveTextContent(`Requested on ${one.return_date}`);
-    expect(within(row).getByText(LABELS[one.status])).toBeVisible();
+    expect(within(row).getByText(TITLES[one.status])).toBeVisible();
     // The quotation marks follow the direction of the reason.
     expect(within(row).getByText(one.reason).closest('bdi')).not.toBeNull();
     const [refund, amount] =
@@ -87,7 +87,7 @@ test.each([
   ['Mismatch', null, ['Under review', 'Wrong item (current)'], 'Refund pending'],
   ['Damaged', null, ['Under review', 'Damaged (current)'], 'Refund pending'],
   ['Cancelled', 'The seal is broken.', ['Under review', 'Declined (current)'], 'No refund'],
-])(
+] as const)(
   '@RET-02 shows the steps of a return that is %s, with its refund',
   async (status, note, expectedSteps, refund) => {
     const app = await open();
@@ -109,6 +109,13 @@ test.each([
       }),
     ).toEqual(expectedSteps);
     expect(screen.getByText(refund)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: TITLES[status] })).toBeVisible();
+    const isRefused = ['Mismatch', 'Damaged', 'Cancelled'].includes(status);
+    expect(
+      screen
+        .queryAllByRole<HTMLAnchorElement>('link', { name: 'Ask our support team' })
+        .map(({ href }) => href),
+    ).toEqual(isRefused ? [expect.stringMatching(/\/support-tickets\?new=1$/)] : []);
     if (note === null) expect(screen.queryByText('Why the shop declined')).toBeNull();
     else {
       expect(screen.getByText('Why the shop declined')).toBeVisible();

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { NEW_TICKET_URL } from '../model/tickets-input.ts';
+import { NEW_TICKET_URL } from '../../../lib/router/new-ticket-url.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 
 const MAX_MESSAGE_LENGTH = sendTicketMessageForm.message.maxLength.limit;

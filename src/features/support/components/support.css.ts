@@ -91,7 +91,8 @@ export const bubble = styleVariants({
 
 export const sender = style({ fontSize: theme.text.s, fontWeight: theme.weight.semibold });
 
-export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** Short lines would leave the bubble wider than its text. */
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'wrap' });
 
 export const thumb = style({
   overflow: 'hidden',

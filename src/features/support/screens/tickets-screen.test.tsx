@@ -6,7 +6,7 @@ import { openApp } from '../../../api/testing/open-app.tsx';
 import { HELP_TOPICS } from '../../content/model/help-questions.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './tickets-route.ts';
-import { NEW_TICKET_URL } from '../model/tickets-input.ts';
+import { NEW_TICKET_URL } from '../../../lib/router/new-ticket-url.ts';
 import { user } from '../../../test/user.ts';
 
 const tabs = () =>

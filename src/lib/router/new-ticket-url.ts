@@ -1,0 +1,4 @@
+import { TICKETS_PATH } from './paths.ts';
+
+/** The tickets with the dialog for a new one. */
+export const NEW_TICKET_URL = `${TICKETS_PATH}?new=1`;
