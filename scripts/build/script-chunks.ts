@@ -126,8 +126,7 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   // Dialogs need different parts of React Aria.
   if (LIBRARY.test(path)) return null;
   if (count('member') > 0) return 'member';
-  // What only orders and the account share is too small for a chunk of its own.
-  if (areas.length > 2 || count('orders', 'account') === 2) return 'personal';
+  if (areas.length > 2) return 'personal';
   return areas.length === 0 ? null : areas.join('-');
 }
 

@@ -26,6 +26,7 @@ export const words = style({
   alignContent: 'start',
   gap: theme.space[1],
   fontSize: theme.text.s,
+  overflowWrap: 'anywhere',
   '@media': { [from.lg]: { fontSize: '0.9375rem' } },
 });
 

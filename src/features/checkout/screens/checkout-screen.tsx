@@ -22,48 +22,35 @@ export function Screen() {
       title={t`Checkout`}
       shopIds={cart.data ? selected : undefined}
       cart={cart}
-      empty={cart.data?.cart_items.length === 0 ? <EmptyCart /> : <EmptySelection />}
+      empty={<EmptySelection isCartEmpty={cart.data?.cart_items.length === 0} />}
     />
   );
 }
 
-function EmptyCart() {
-  return (
-    <EmptyState
-      icon={ShoppingBag}
-      title={<Trans>Cart is empty</Trans>}
-      action={<ContinueShopping variant="primary" />}
-    >
-      <Trans>Products you add will appear here.</Trans>
-    </EmptyState>
-  );
-}
-
 /** Links back instead of showing zeros (CHK-02). */
-function EmptySelection() {
+function EmptySelection({ isCartEmpty }: { isCartEmpty: boolean }) {
   const { openDialog } = useDialogs();
   return (
     <EmptyState
       icon={ShoppingBag}
-      title={<Trans>No items selected</Trans>}
+      title={isCartEmpty ? <Trans>Cart is empty</Trans> : <Trans>No items selected</Trans>}
       action={
         <div className={row[3]}>
-          <Button onClick={() => openDialog('cart')}>
-            <Trans>View cart</Trans>
-          </Button>
-          <ContinueShopping variant="secondary" />
+          {isCartEmpty ? null : (
+            <Button onClick={() => openDialog('cart')}>
+              <Trans>View cart</Trans>
+            </Button>
+          )}
+          <AppLink
+            href={HOME_PATH}
+            className={buttonClass(isCartEmpty ? {} : { variant: 'secondary' })}
+          >
+            <Trans>Continue shopping</Trans>
+          </AppLink>
         </div>
       }
     >
-      <Trans>In your cart, select the shops you want to buy from.</Trans>
+      {isCartEmpty ? null : <Trans>In your cart, select the shops you want to buy from.</Trans>}
     </EmptyState>
-  );
-}
-
-function ContinueShopping({ variant }: { variant: 'primary' | 'secondary' }) {
-  return (
-    <AppLink href={HOME_PATH} className={buttonClass({ variant })}>
-      <Trans>Continue shopping</Trans>
-    </AppLink>
   );
 }

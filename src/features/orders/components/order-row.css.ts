@@ -26,4 +26,4 @@ export const digital = style({ '@media': { [below.sm]: { display: 'none' } } });
 /** Below the name of a download. */
 export const smallState = style([state, { fontSize: 'inherit', fontWeight: theme.weight.normal }]);
 
-export const contents = style({ color: theme.colour.muted, overflowWrap: 'anywhere' });
+export const contents = style({ color: theme.colour.muted });

@@ -39,7 +39,7 @@ export function ReturnLine(props: {
         </span>
         {note ? (
           <span>
-            <Badge>{note}</Badge>
+            <Badge wraps>{note}</Badge>
           </span>
         ) : null}
       </span>
