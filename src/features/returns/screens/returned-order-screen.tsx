@@ -60,7 +60,7 @@ export function Screen({ params }: ScreenProps) {
             }
             action={
               details ? (
-                <div className={row[2]}>
+                <div className={`${row[2]} ${screenOnly}`}>
                   {RETURN_STATES[details.status].tone === 'danger' ? (
                     <AppLink href={NEW_TICKET_URL} className={buttonClass({ size: 's' })}>
                       <Trans>Ask our support team</Trans>
