@@ -1,2 +1,4 @@
-/** The tickets with the dialog for a new one. A literal, so that the build needs no shared file. */
-export const NEW_TICKET_URL = '/support-tickets?new=1';
+import { TICKETS_PATH } from './paths.ts';
+
+/** The tickets with the dialog for a new one. */
+export const NEW_TICKET_URL = `${TICKETS_PATH}?new=1`;
