@@ -18,7 +18,8 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
 import { CommonQuestions } from '../components/common-questions.tsx';
 import { TicketCard } from '../components/ticket-card.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
-import { isNewTicketUrl, ticketsInput } from '../model/tickets-input.ts';
+import { isNewTicketUrl } from '../../../lib/router/new-ticket-url.ts';
+import { ticketsInput } from '../model/tickets-input.ts';
 import { TICKET_TABS } from '../model/ticket-statuses.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 
