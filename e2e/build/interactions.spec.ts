@@ -27,12 +27,18 @@ test('@PERF-05 @PERF-06 actions, a page that was read ahead, and Back need littl
       await page.context().setOffline(false);
     }
   };
-  const measured: Measurement[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    measured.push(...(await measureRound({ page, stopwatch })));
-
-  for (const { name, goalMs } of measured.slice(0, measured.length / ROUNDS)) {
-    const times = measured.filter((one) => one.name === name).map((one) => one.durationMs);
-    expect.soft(Math.min(...times), name).toBeLessThanOrEqual(goalMs * SHARE);
+  const fastest = new Map<string, Measurement>();
+  const isTooSlow = ({ goalMs, durationMs }: Measurement) => durationMs > goalMs * SHARE;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const one of await measureRound({ page, stopwatch })) {
+      const known = fastest.get(one.name);
+      if (!known || one.durationMs < known.durationMs) fastest.set(one.name, one);
+    }
+    // Another round could only be faster.
+    if (![...fastest.values()].some(isTooSlow)) break;
   }
+
+  expect(fastest.size).toBeGreaterThan(0);
+  for (const { name, goalMs, durationMs } of fastest.values())
+    expect.soft(durationMs, name).toBeLessThanOrEqual(goalMs * SHARE);
 });

@@ -19,18 +19,10 @@ export async function findViolations(page: Page, part = 'html'): Promise<string[
   return analyze(page, part, {});
 }
 
-/** Checks the contrast of the dark theme, then restores the light one. */
-export async function findDarkViolations(page: Page): Promise<string[]> {
-  await setTheme(page, 'dark');
-  const violations = await analyze(page, 'html', CONTRAST);
-  await setTheme(page, 'light');
-  return violations;
-}
-
 /**
- * Checks a page of a tab that visits many, in both themes, and leaves it in the theme that it did
- * not start with. Contrast takes most of the time, so it is measured once for text that looks alike
- * on several pages. Returns violations as `theme, rule: markup`.
+ * Checks a page in both themes, and leaves it in the theme that it did not start with. Contrast takes
+ * most of the time, so it is measured once for texts of a tab that look alike. Returns violations as
+ * `theme, rule: markup`.
  */
 export async function findViolationsInThemes(page: Page): Promise<string[]> {
   await waitForStableLayout(page);
