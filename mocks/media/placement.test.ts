@@ -4,19 +4,15 @@ import { placeView, views } from './placement.ts';
 const object = { left: 100, top: 150, width: 400, height: 300 };
 
 describe('placement', () => {
-  it('centres the complete cut-out at 78 % of the side', () => {
-    expect(placeView(null, 600, object, 800)).toEqual({
-      source: { left: 0, top: 0, width: 600, height: 600 },
-      target: { left: 88, top: 88, width: 624, height: 624 },
-    });
-  });
-
-  it('enlarges flat objects', () => {
-    const flat = { left: 60, top: 240, width: 480, height: 140 };
-    const { source, target } = placeView(null, 600, flat, 800);
+  it.each([
+    ['flat', { left: 60, top: 240, width: 480, height: 140 }, 'width', 0.7],
+    ['tall', { left: 200, top: 60, width: 200, height: 480 }, 'height', 0.72],
+  ] as const)('centres a %s object and scales it to its longer side', (_, box, side, share) => {
+    const { source, target } = placeView(null, 600, box, 800);
     const factor = target.width / source.width;
-    expect(factor * flat.width).toBeCloseTo(560, -1);
-    expect(target.left + (flat.left - source.left) * factor).toBeCloseTo(120, -1);
+    expect(factor * box[side]).toBeCloseTo(share * 800, -1);
+    const centre = target.left + (box.left + box.width / 2 - source.left) * factor;
+    expect(centre).toBeCloseTo(400, -1);
   });
 
   it.each(views)('keeps %s inside picture and cut-out', (view) => {

@@ -38,10 +38,9 @@ function frame(view: View | null, size: number, object: Box): Framing {
     ] as const;
     return { scale: 1.4 / longest, point: spot, at: [0.54, 0.44] };
   }
-  // Flat objects would look small. Cards cut a tenth off each side.
-  const isFlat = object.height < object.width / 2;
-  if (isFlat) return { scale: (0.7 * size) / object.width, point: centre, at: [0.5, 0.52] };
-  return { scale: 0.78, point: [0.5, 0.5], at: [0.5, 0.5] };
+  // Large, but clear of the card's buttons. Cards cut a tenth off each side.
+  const scale = Math.min((0.7 * size) / object.width, (0.72 * size) / object.height);
+  return { scale, point: centre, at: [0.5, 0.52] };
 }
 
 /**
