@@ -10,6 +10,7 @@ import { createScriptChunks } from './scripts/build/script-chunks.ts';
 import { styleSheetOf } from './scripts/build/style-chunks.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { createShortClassNames } from './scripts/build/short-class-names.ts';
+import { shortVariables } from './scripts/build/short-variables.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 import { subsetFonts } from './scripts/build/subset-fonts.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin({
       identifiers: command === 'build' ? createShortClassNames() : 'debug',
     }),
+    shortVariables(),
     precompress(),
     {
       ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fr-FR', 'es-ES'] }),

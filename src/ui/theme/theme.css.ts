@@ -4,8 +4,8 @@ import { defaultShades } from './brand-theme.ts';
 import { WALL_SHARE } from './tones.ts';
 
 /**
- * Design tokens as CSS variables with stable names (`--souk-colour-text`). Styles only use these
- * roles. Light, dark, forced colours, reduced motion, print and the brand only change values in
+ * Design tokens as CSS variables (`--souk-colour-text`; builds shorten the names). Styles only use
+ * these roles. Light, dark, forced colours, reduced motion, print and the brand only change values in
  * this file.
  */
 export const theme = createGlobalThemeContract(
