@@ -15,7 +15,7 @@ export const columns = style({
 });
 
 /** The awning overhangs. */
-export const stall = style({ paddingInline: '14px' });
+export const stall = style({ paddingInline: '10px' });
 
 export const words = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/layout/section-heading.css.ts';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { PAGE_EDGE } from '../../ui/layout/layout.css.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const row = style({
@@ -27,6 +28,12 @@ export const signs = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
+    // To the edges of the screen.
+    [below.md]: {
+      marginInline: `calc(-1 * ${PAGE_EDGE})`,
+      paddingInline: PAGE_EDGE,
+      scrollPaddingInline: PAGE_EDGE,
+    },
     [from.md]: {
       gridAutoFlow: 'row',
       gridTemplateRows: 'none',

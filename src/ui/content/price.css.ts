@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { baselineRow } from '../layout/layout.css.ts';
 import { below } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -16,8 +17,19 @@ export const now = styleVariants({
 /** A reduced price. */
 export const reduced = style({ color: theme.colour.sale });
 
+/** Closer on phones, so that both prices of a card fit in a line. */
+export const line = styleVariants({
+  s: [baselineRow, { '@media': { [below.sm]: { columnGap: theme.space[1] } } }],
+  m: [baselineRow],
+  l: [baselineRow],
+});
+
 export const was = styleVariants({
-  s: { fontSize: theme.text.s, color: theme.colour.muted },
+  s: {
+    fontSize: theme.text.s,
+    color: theme.colour.muted,
+    '@media': { [below.sm]: { fontSize: theme.text.xs } },
+  },
   m: { fontSize: theme.text.s, color: theme.colour.muted },
   l: { fontSize: theme.text.l, color: theme.colour.muted },
 });

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import * as css from './price.css.ts';
 import { classNames } from '../theme/class-names.ts';
-import { baselineRow } from '../layout/layout.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
@@ -20,7 +19,7 @@ export function Price(props: {
 }) {
   const { price, oldPrice, isLowest, percentOff, size = 'm' } = props;
   return (
-    <div className={baselineRow}>
+    <div className={css.line[size]}>
       {oldPrice ? (
         <VisuallyHidden>
           <Trans>Current price</Trans>

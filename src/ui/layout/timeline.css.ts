@@ -1,10 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { VISUALLY_HIDDEN } from '../content/visually-hidden.css.ts';
+import { below, from } from '../theme/breakpoints.ts';
 import { LIGHT } from '../theme/palette.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const CIRCLE = '34px';
 const LINE = '4px';
+/** Of the line that leads to the next step. */
+const lineColour = createVar();
 
 const column = style({ display: 'grid' });
 const rowOnLarge = style({
@@ -12,9 +15,14 @@ const rowOnLarge = style({
     [from.lg]: { display: 'flex' },
   },
 });
-export const list = { column, row: `${column} ${rowOnLarge}` };
+const shortOnSmall = style({
+  '@media': { [below.lg]: { display: 'flex', flexWrap: 'wrap', rowGap: theme.space[2] } },
+});
+const row = `${column} ${rowOnLarge}`;
+export const list = { column, row, short: `${row} ${shortOnSmall}` };
 
 const base = style({
+  vars: { [lineColour]: theme.colour.line },
   position: 'relative',
   display: 'flex',
   gap: theme.space[3],
@@ -28,10 +36,23 @@ const base = style({
       insetBlock: `${CIRCLE} 0`,
       insetInlineStart: `calc((${CIRCLE} - ${LINE}) / 2)`,
       inlineSize: LINE,
-      backgroundColor: theme.colour.line,
+      backgroundColor: lineColour,
     },
   },
   '@media': {
+    [below.lg]: {
+      selectors: {
+        [`${shortOnSmall} > &`]: { display: 'contents' },
+        [`${shortOnSmall} > &::before`]: { display: 'none' },
+        [`${shortOnSmall} > &:not(:last-child)::after`]: {
+          content: '',
+          flex: 1,
+          alignSelf: 'center',
+          blockSize: LINE,
+          backgroundColor: lineColour,
+        },
+      },
+    },
     [from.lg]: {
       selectors: {
         [`${rowOnLarge} > &`]: {
@@ -59,12 +80,8 @@ export const step = styleVariants({
   done: [
     base,
     {
-      selectors: { '&:not(:last-child)::before': { backgroundColor: theme.colour.primary } },
-      '@media': {
-        '(forced-colors: active)': {
-          selectors: { '&:not(:last-child)::before': { backgroundColor: 'CanvasText' } },
-        },
-      },
+      vars: { [lineColour]: theme.colour.primary },
+      '@media': { '(forced-colors: active)': { vars: { [lineColour]: 'CanvasText' } } },
     },
   ],
   current: [base],
@@ -112,6 +129,13 @@ export const words = style({
   minBlockSize: CIRCLE,
   overflowWrap: 'anywhere',
   '@media': {
+    [below.lg]: {
+      selectors: {
+        [`${shortOnSmall} > :not([aria-current]) &`]: VISUALLY_HIDDEN,
+        // Below all marks.
+        [`${shortOnSmall} > [aria-current] &`]: { order: 1, flexBasis: '100%', minBlockSize: 0 },
+      },
+    },
     [from.lg]: {
       selectors: {
         [`${rowOnLarge} &`]: {

@@ -15,7 +15,10 @@ export interface TimelineStep {
   state: 'done' | 'current' | 'declined' | 'ahead';
 }
 
-/** Steps in a column, or in a row from a large screen on. */
+/**
+ * Steps in a column, or in a row from a large screen on. `short` is a row on small screens too, where
+ * only the current step shows its words.
+ */
 export function Timeline(props: {
   label: string;
   steps: readonly TimelineStep[];

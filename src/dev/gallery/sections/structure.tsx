@@ -247,6 +247,17 @@ function Timelines() {
           ]}
         />
       </Specimen>
+      <Specimen state="short on small screens">
+        <Timeline
+          label={texts.order}
+          direction="short"
+          steps={[
+            { id: '1', label: texts.pending, detail: texts.when, state: 'done' },
+            { id: '2', label: texts.onTheWay, detail: texts.when, state: 'current' },
+            { id: '3', label: texts.delivered, state: 'ahead' },
+          ]}
+        />
+      </Specimen>
       <Specimen state="completed">
         <Timeline
           label={texts.order}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { alignWithParent } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent, row } from '../../../ui/layout/layout.css.ts';
 import { display, heading } from '../../../ui/layout/section-heading.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import { post } from './blog-grid.css.ts';
@@ -223,6 +223,8 @@ export const hero = style({
 });
 
 export const ask = style({ inlineSize: 'min(100%, 35rem)' });
+
+export const errands = style([row[2], { justifyContent: 'center' }]);
 
 export const answers = style({
   display: 'block',

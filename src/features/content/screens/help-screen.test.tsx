@@ -15,6 +15,7 @@ import { user } from '../../../test/user.ts';
 afterEach(() => history.replaceState(null, '', '/'));
 
 const questions = () => [...document.querySelectorAll('summary')].map((one) => one.textContent);
+const panel = () => within(box().closest('search') ?? document.body);
 const box = () => screen.getByRole('searchbox', { name: 'Search help' });
 
 test('@CONT-02 links to contact, tickets, policies and hotline', async () => {
@@ -34,6 +35,16 @@ test('@CONT-02 links to contact, tickets, policies and hotline', async () => {
   ]);
 });
 
+test('@CONT-02 links to orders, delivered orders and contact beside the search', () => {
+  renderApp(openApp(), <Screen />, '/support');
+  const links = panel().getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Track an order', '/order-history'],
+    ['Return an item', '/order-history?status=delivered'],
+    ['Contact us', '/contact-us'],
+  ]);
+});
+
 test('omits links to pages that do not exist', () => {
   const has = (path: string) => path === '/contact-us';
   renderApp(
@@ -45,6 +56,7 @@ test('omits links to pages that do not exist', () => {
   );
   const links = within(screen.getByRole('region', { name: 'Still need help?' }));
   expect(links.getAllByRole('listitem')).toHaveLength(1);
+  expect(panel().getAllByRole('link')).toHaveLength(1);
 });
 
 describe('questions', () => {

@@ -8,6 +8,7 @@ import * as css from '../components/content.css.ts';
 import { findQuestions } from '../model/find-questions.ts';
 import { useHelpTopics } from '../hooks/use-help-topics.ts';
 import { HelpTopics } from '../components/help-topics.tsx';
+import { HelpErrands } from '../components/help-errands.tsx';
 import { HelpChannels } from '../components/help-channels.tsx';
 import { SCHEMA_CONTEXT } from '../../seo/json-ld.ts';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
@@ -48,6 +49,7 @@ export function Screen() {
             {query.trim() === '' ? null : <Plural value={count} one="# answer" other="# answers" />}
           </output>
         </div>
+        <HelpErrands />
       </search>
       <HelpTopics topics={found} />
       <HelpChannels />

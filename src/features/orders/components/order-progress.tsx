@@ -16,12 +16,7 @@ import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { getStatusLabel, type OrderStatus } from '../model/order-statuses.ts';
-import {
-  deliveredSentence,
-  formatStatusDay,
-  isDownload,
-  isWaitingForPayment,
-} from '../model/order-texts.ts';
+import { deliveredSentence, formatStatusDay, isDownload } from '../model/order-texts.ts';
 import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
@@ -45,14 +40,14 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
   Cancelled: X,
 };
 
-/** The steps of an order, folded once it is delivered (ORD-02). */
+/** The steps of an order, folded once it is delivered. Downloads need none (ORD-02). */
 export function OrderProgress({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  if (isDownload(order) && isWaitingForPayment(order)) return null;
+  if (isDownload(order)) return null;
   if (order.order_status !== 'Delivered') {
     return (
       <Card padded className={screenOnly}>
-        <Steps order={order} />
+        <Steps order={order} direction="short" />
       </Card>
     );
   }
@@ -71,19 +66,19 @@ export function OrderProgress({ order }: { order: Order }) {
           </>
         }
       >
-        <Steps order={order} />
+        <Steps order={order} direction="row" />
       </Disclosure>
     </Card>
   );
 }
 
 /** Each with its day where the backend sends it. */
-function Steps({ order }: { order: Order }) {
+function Steps({ order, direction }: { order: Order; direction: 'row' | 'short' }) {
   const { t, i18n } = useLingui();
   return (
     <Timeline
       label={t`Order progress`}
-      direction="row"
+      direction={direction}
       steps={progressSteps(order).map(({ status, state }) => ({
         id: status,
         label: i18n._(getStatusLabel(status)),

@@ -6,6 +6,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { dated } from '../../../ui/layout/link-row.css.ts';
 import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { isDigitalOrder } from '../is-digital-order.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import { isDownload, isParcelDelivered, orderSentence, orderTitle } from '../model/order-texts.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -79,7 +80,8 @@ export function OrderView(props: {
         <OrderLines order={order} />
         <aside aria-label={t`Order summary and delivery address`} className={css.aside}>
           <OrderTotals order={order} />
-          <OrderAddress order={order} />
+          {/* Nothing is delivered, but the shopper may have left a note. */}
+          {isDigitalOrder(order) && !order.note ? null : <OrderAddress order={order} />}
         </aside>
       </div>
     </div>

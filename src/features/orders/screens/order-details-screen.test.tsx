@@ -246,6 +246,7 @@ test('@ORD-04 links the files and the licence of a paid download, each in a new 
   expect(licence).toHaveAttribute('href', line.license_download_link);
   expect(licence).toHaveAttribute('target', '_blank');
   expect(screen.getByText(line.license?.product_license ?? '')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Delivery address' })).toBeNull();
 });
 
 test('@ORD-04 hides the files and the licence of an unpaid download and says when they are available', async () => {
