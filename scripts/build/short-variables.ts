@@ -6,7 +6,7 @@ const LETTERS_AND_DIGITS = 36;
 const FIRST = 10 * LETTERS_AND_DIGITS ** 2;
 const COUNT = LETTERS_AND_DIGITS ** 3 - FIRST;
 /** The server and scripts set those of the brand by their names. */
-const VARIABLE = /--souk-(?!brand-)[\w-]+/g;
+const VARIABLE = /--souk-(?!brand-)\w[\w-]*/;
 
 /**
  * Names the variables of style sheets with three characters in the build, where the readable names
@@ -22,6 +22,12 @@ export function shortVariables(): Plugin {
     transform: {
       filter: { id: /\.css$/, code: /--souk-/ },
       handler: (code) => ({ code: rename(code), map: null }),
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const [name] = (file.type === 'chunk' && VARIABLE.exec(file.code)) || [];
+        if (name) this.error(`Scripts can’t use ${name}, which the build renames: use a class.`);
+      }
     },
   };
 }
@@ -44,5 +50,5 @@ export function createShortVariables(): (css: string) => string {
     names.set(short, name);
     return `--${short}`;
   };
-  return (css) => css.replaceAll(VARIABLE, shorten);
+  return (css) => css.replaceAll(new RegExp(VARIABLE, 'g'), shorten);
 }

@@ -22,13 +22,14 @@ import { useSettings } from '../settings/use-settings.ts';
 
 /**
  * Shows the cart in "My Cart", on `/cart` and on the dashboard (CART-06). `onClose` closes the
- * drawer from the empty cart.
+ * drawer from the empty cart. `compact` is for the dashboard.
  */
 export function CartContents(props: {
   cart: ReturnType<typeof useCart>;
   onClose?: (() => void) | undefined;
+  compact?: boolean;
 }) {
-  const { onClose } = props;
+  const { onClose, compact } = props;
   const { query: cart, isGuest, selected } = props.cart;
   const { settings } = useSettings();
   const isWriting = useIsMutating('cart');
@@ -44,7 +45,9 @@ export function CartContents(props: {
     <QueryView
       query={cart}
       skeleton={<CartSkeleton />}
-      renderEmpty={() => (groups.length > 0 || added > 0 ? null : <EmptyCart onClose={onClose} />)}
+      renderEmpty={() =>
+        groups.length > 0 || added > 0 ? null : <EmptyCart onClose={onClose} compact={compact} />
+      }
     >
       {() => (
         // Not in the capture phase: a render there would undo a click on a checkbox.
@@ -114,9 +117,11 @@ function GuestState({ onClose }: CartContentsProps) {
   );
 }
 
-function EmptyCart({ onClose }: CartContentsProps) {
+function EmptyCart({ onClose, compact }: CartContentsProps & { compact: boolean | undefined }) {
   return (
     <EmptyState
+      compact={compact}
+      level={compact ? 3 : 2}
       icon={ShoppingBag}
       title={<Trans>Cart is empty</Trans>}
       action={<ContinueShopping onClose={onClose} variant="primary" />}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { card, padded } from '../layout/card.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const state = style({
@@ -23,10 +24,18 @@ export const mark = style({
 });
 
 export const title = style({ fontSize: theme.text.xl });
-export const text = style({ color: theme.colour.muted });
+export const text = style({ color: theme.colour.muted, textWrap: 'balance' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.space[3],
 });
+
+export const compact = style([
+  card,
+  padded,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[4] },
+]);
+export const words = style({ flex: '1 1 12rem' });
+export const compactTitle = style({ fontWeight: theme.weight.semibold });

@@ -60,9 +60,10 @@ export const control = style({
   },
 });
 
+export const AREA_PADDING = '0.75rem';
+
 export const area = style({
-  minBlockSize: '7rem',
-  paddingBlock: theme.space[3],
+  paddingBlock: AREA_PADDING,
   resize: 'vertical',
   fieldSizing: 'content',
 });

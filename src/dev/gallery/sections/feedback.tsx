@@ -80,8 +80,9 @@ function Toasts() {
 
 function Empties() {
   const texts = useSamples();
-  return (
+  const state = (compact: boolean) => (
     <EmptyState
+      compact={compact}
       icon={ShoppingBag}
       level={3}
       title={texts.cartEmpty}
@@ -89,6 +90,12 @@ function Empties() {
     >
       {texts.cartEmptyMore}
     </EmptyState>
+  );
+  return (
+    <div className={css.wideGrid}>
+      <Specimen state="of a page">{state(false)}</Specimen>
+      <Specimen state="compact">{state(true)}</Specimen>
+    </div>
   );
 }
 

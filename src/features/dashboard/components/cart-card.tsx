@@ -25,7 +25,7 @@ export function CartCard() {
         >
           <Trans>My Cart</Trans>
         </SectionHeading>
-        <CartContents cart={cart} />
+        <CartContents cart={cart} compact />
       </div>
       {total > 0 ? (
         <div className={`${receipt} ${css.receiptColumn}`}>

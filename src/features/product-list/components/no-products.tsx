@@ -28,7 +28,10 @@ export function NoProducts(props: {
                 <Trans>Clear all filters</Trans>
               </Button>
             ) : null}
-            <AppLink href={CATEGORIES_PATH} className={buttonClass({ variant: 'secondary' })}>
+            <AppLink
+              href={CATEGORIES_PATH}
+              className={buttonClass({ variant: onClear ? 'secondary' : 'primary' })}
+            >
               <Trans>All categories</Trans>
             </AppLink>
             <AppLink href={MOST_POPULAR_PATH} className={buttonClass({ variant: 'secondary' })}>

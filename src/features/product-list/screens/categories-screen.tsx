@@ -4,7 +4,6 @@ import { useListCategories } from '../../../api/generated/catalogue.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { categoryPath, HOME_PATH, subcategoryPath } from '../../../lib/router/paths.ts';
-import { breakBetween } from '../../../lib/text/break-between.ts';
 import { NoIndex } from '../../seo/no-index.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
@@ -108,7 +107,13 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
         </h2>
         {subs.length > 0 ? (
           <>
-            <p className={css.shortSubs}>{breakBetween(subs.map((sub) => sub.name))}</p>
+            <p className={css.shortSubs}>
+              {subs.map((sub) => (
+                <span key={sub.id} className={css.sub}>
+                  {sub.name}
+                </span>
+              ))}
+            </p>
             <ul className={css.subs} aria-label={t`Subcategories of ${name}`}>
               {subs.map((sub) => (
                 <li key={sub.id} className={css.sub}>

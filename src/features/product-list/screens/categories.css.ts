@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 const ground = createVar();
@@ -96,15 +96,21 @@ export const name = style({
 const SEPARATOR_SPACE = '16px';
 
 /** Clips the separators at the start of its lines. */
-export const subs = style({
-  display: 'flex',
+const names = style({
   flexWrap: 'wrap',
   columnGap: SEPARATOR_SPACE,
-  paddingBlockStart: theme.space[2],
   overflow: 'clip',
   overflowWrap: 'anywhere',
-  '@media': { [below.md]: { display: 'none' } },
 });
+
+export const subs = style([
+  names,
+  {
+    display: 'none',
+    paddingBlockStart: theme.space[2],
+    '@media': { [from.md]: { display: 'flex' } },
+  },
+]);
 
 export const sub = style({
   // Above the link that covers the card.
@@ -112,7 +118,6 @@ export const sub = style({
   zIndex: 1,
   marginInlineStart: `calc(-1 * ${SEPARATOR_SPACE})`,
   paddingInlineStart: SEPARATOR_SPACE,
-  fontSize: theme.text.s,
   '::before': { content: '·', position: 'absolute', insetInlineStart: '6px' },
 });
 
@@ -121,16 +126,20 @@ export const subLink = style({
   alignItems: 'center',
   minBlockSize: '24px',
   color: 'inherit',
+  fontSize: theme.text.s,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 });
 
-/** On phones, where links would be too small: the names that fit in one line. */
-export const shortSubs = style({
-  maxBlockSize: '1lh',
-  overflow: 'hidden',
-  color: theme.colour.muted,
-  fontSize: theme.text.xs,
-  '@media': { [from.md]: { display: 'none' } },
-});
+/** On phones, where links would be too small: the names that fit in two lines. */
+export const shortSubs = style([
+  names,
+  {
+    display: 'flex',
+    maxBlockSize: '2lh',
+    color: theme.colour.muted,
+    fontSize: theme.text.xs,
+    '@media': { [from.md]: { display: 'none' } },
+  },
+]);

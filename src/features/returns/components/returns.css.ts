@@ -23,6 +23,8 @@ export const reason = style([
 export const line = style({
   paddingBlock: theme.space[2],
   borderBlockStart: `1px solid ${theme.colour.line}`,
+  // Its checkbox has a margin of its own.
+  ':last-child': { marginBlockEnd: `calc(-1 * ${theme.space[4]})` },
 });
 
 export const product = style({
