@@ -102,6 +102,8 @@ export const sale = style([
     marginBlockStart: theme.space[3],
     borderRadius: theme.radius.l,
     '@media': {
+      // Prices are on the first screen.
+      [below.md]: { vars: { [theme.text.title]: '2rem' }, fontSize: theme.text.s },
       [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 40%', blockSize: '11.5rem' },
       print: { blockSize: 'auto' },
     },
@@ -119,7 +121,7 @@ export const saleWords = style({
   alignItems: 'baseline',
   alignContent: 'start',
   gap: `${theme.space[2]} ${theme.space[3]}`,
-  padding: `${theme.space[5]} clamp(${theme.space[5]}, 3vw, ${theme.space[10]})`,
+  padding: `${theme.space[5]} clamp(${theme.space[4]}, 3vw, ${theme.space[10]})`,
   '@media': { [below.md]: { paddingBlockEnd: 0 }, [from.md]: { fontSize: theme.text.l } },
 });
 globalStyle(`${saleWords} > :first-child`, { flexBasis: '100%' });

@@ -24,7 +24,7 @@ export function BuyBar(props: {
   return (
     <section aria-label={t`Buy ${product.name}`} className={css.bar} ref={keepFocus}>
       <div className={css.textColumn}>
-        <Price price={money(price.now)} isLowest={isLowestPrice} />
+        <Price price={money(price.now)} isLowest={isLowestPrice} size="s" />
         <p className={css.detail}>
           {choiceName ? <bdi className={css.choice}>{choiceName}</bdi> : null}
           <span>

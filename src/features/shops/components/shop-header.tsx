@@ -33,7 +33,7 @@ export function ShopHeader({ shop }: { shop: components['schemas']['ShopDetails'
           </div>
           <div className={css.facts}>
             <Rating value={shop.rating} count={shop.total_reviews} />
-            <span className={css.muted}>
+            <span className={css.count}>
               <Plural value={shop.total_products} one="# product" other="# products" />
             </span>
             <ShopStatus status={shop.shop_status} />

@@ -71,27 +71,22 @@ export const facts = style({
   alignItems: 'center',
   gap: `${theme.space[1]} ${theme.space[3]}`,
   fontSize: theme.text.s,
-  '@media': { [below.md]: { gridColumn: '1 / -1', columnGap: theme.space[2] } },
+  '@media': { [below.md]: { gridColumn: '1 / -1', gap: `0 ${theme.space[2]}` } },
 });
 
-/** On phones only its icon, at the end of the facts. */
-export const chat = style({
-  '@media': {
-    [below.sm]: {
-      marginInlineStart: 'auto',
-      selectors: { '&&': { inlineSize: '44px', padding: 0 } },
-    },
-  },
-});
-globalStyle(`${chat} > span`, { '@media': { [below.sm]: { display: 'none' } } });
+/** On phones at the end of the facts. */
+export const chat = style({ '@media': { [below.sm]: { marginInlineStart: 'auto' } } });
 
 export const muted = style({ color: theme.colour.muted });
+
+/** On phones only the tab below says how many products there are. */
+export const count = style([muted, { '@media': { [below.sm]: { display: 'none' } } }]);
 
 export const goods = style({
   position: 'relative',
   alignSelf: 'end',
   minInlineSize: 0,
-  minBlockSize: '7rem',
+  minBlockSize: '6rem',
   overflow: 'hidden',
   '@media': {
     [from.md]: { display: 'grid', alignItems: 'end', blockSize: '174px' },
