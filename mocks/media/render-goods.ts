@@ -22,6 +22,6 @@ export async function renderGoods({ object, colour, width }: GoodsPicture): Prom
     create: { width, height: width, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
     .composite([{ ...(await fitCutOut(cutOut, placement, false)), left, top }])
-    .webp({ quality: 82, effort: 2 })
+    .webp({ quality: 80, effort: 3 })
     .toBuffer();
 }

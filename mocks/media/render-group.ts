@@ -35,6 +35,6 @@ export async function renderGroup({ objects, width }: GroupPicture): Promise<Buf
     create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
     .composite(layers)
-    .webp({ quality: 82, effort: 2 })
+    .webp({ quality: 80, effort: 3 })
     .toBuffer();
 }

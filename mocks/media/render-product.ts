@@ -13,6 +13,6 @@ export async function renderProduct(request: ProductPicture): Promise<Buffer> {
   const layer = await fitCutOut(cutOut, placement, view === 'mirror');
   return sharp({ create: { width, height: width, channels: 3, background: palettes[palette] } })
     .composite([{ ...layer, left, top }])
-    .webp({ quality: 82, effort: 2 })
+    .webp({ quality: 80, effort: 3 })
     .toBuffer();
 }

@@ -42,6 +42,6 @@ export async function renderStillLife(request: StillLifePicture): Promise<Buffer
   return sharp(Buffer.from(svg))
     .removeAlpha()
     .composite([{ ...(await fitCutOut(cutOut, placement, false)), left, top }])
-    .webp({ quality: 82, effort: 2 })
+    .webp({ quality: 80, effort: 3 })
     .toBuffer();
 }

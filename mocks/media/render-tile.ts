@@ -13,6 +13,6 @@ export async function renderTile({ object, colour, width }: CategoryPicture): Pr
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width, height: width, channels: 4, background } })
     .composite([{ ...(await fitCutOut(cutOut, placement, false)), left, top }])
-    .webp({ quality: 82, effort: 2 })
+    .webp({ quality: 80, effort: 3 })
     .toBuffer();
 }

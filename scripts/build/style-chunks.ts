@@ -7,7 +7,7 @@ const DEFERRED_STYLES = new RegExp(
     'features/product/components/gallery/gallery-viewer',
     'features/reviews/(?:review-dialog|components/star-rating-input)',
     'ui/overlays/',
-    'ui/(?:actions/title-action|choices/(?:chips|choice|range-slider|switch)|content/receipt|feedback/indeterminate|fields/(?:code|combobox|file|phone)|layout/(?:action-bar|data-list|form-actions|link-row|table|timeline))',
+    'ui/(?:actions/title-action|choices/(?:chips|choice|range-slider|switch)|content/receipt|feedback/(?:empty-row|indeterminate)|fields/(?:code|combobox|file|phone)|layout/(?:action-bar|data-list|form-actions|link-row|table|timeline))',
     'app/shell/(?:menus/|checkout-bars)',
   ]
     .map((path) => `src/${path}`)

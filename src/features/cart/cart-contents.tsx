@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import type { ReactNode } from 'react';
 import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -22,14 +23,14 @@ import { useSettings } from '../settings/use-settings.ts';
 
 /**
  * Shows the cart in "My Cart", on `/cart` and on the dashboard (CART-06). `onClose` closes the
- * drawer from the empty cart. `compact` is for the dashboard.
+ * drawer from the empty cart. `empty` replaces what an empty cart shows.
  */
 export function CartContents(props: {
   cart: ReturnType<typeof useCart>;
   onClose?: (() => void) | undefined;
-  compact?: boolean;
+  empty?: ReactNode;
 }) {
-  const { onClose, compact } = props;
+  const { onClose, empty } = props;
   const { query: cart, isGuest, selected } = props.cart;
   const { settings } = useSettings();
   const isWriting = useIsMutating('cart');
@@ -46,7 +47,7 @@ export function CartContents(props: {
       query={cart}
       skeleton={<CartSkeleton />}
       renderEmpty={() =>
-        groups.length > 0 || added > 0 ? null : <EmptyCart onClose={onClose} compact={compact} />
+        groups.length > 0 || added > 0 ? null : (empty ?? <EmptyCart onClose={onClose} />)
       }
     >
       {() => (
@@ -117,11 +118,9 @@ function GuestState({ onClose }: CartContentsProps) {
   );
 }
 
-function EmptyCart({ onClose, compact }: CartContentsProps & { compact: boolean | undefined }) {
+function EmptyCart({ onClose }: CartContentsProps) {
   return (
     <EmptyState
-      compact={compact}
-      level={compact ? 3 : 2}
       icon={ShoppingBag}
       title={<Trans>Cart is empty</Trans>}
       action={<ContinueShopping onClose={onClose} variant="primary" />}

@@ -5,32 +5,16 @@ import { heading } from '../layout/section-heading.css.ts';
 import { Stall } from './stall.tsx';
 import * as css from './state.css.ts';
 
-/**
- * Says that a page or list has nothing to show, under a closed stall, and offers a next step. In a
- * section of many it is `compact`: one row without the stall.
- */
+/** Says that a page or list has nothing to show, under a closed stall, and offers a next step. */
 export function EmptyState(props: {
   icon: LucideIcon;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  compact?: boolean | undefined;
 }) {
-  const { icon, title, children, action, level = 2, compact } = props;
+  const { icon, title, children, action, level = 2 } = props;
   const Heading = `h${level}` as const;
-  if (compact) {
-    return (
-      <div className={css.compact}>
-        <Icon of={icon} size={28} className={css.text} />
-        <div className={css.words}>
-          <Heading className={css.compactTitle}>{title}</Heading>
-          {children ? <p className={css.text}>{children}</p> : null}
-        </div>
-        {action}
-      </div>
-    );
-  }
   return (
     <div className={css.state}>
       <Stall size="s">

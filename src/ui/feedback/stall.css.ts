@@ -29,7 +29,7 @@ export const shutter = styleVariants({
       paddingBlockStart: '50px',
       borderInlineWidth: '10px',
       borderBlockEndWidth: '22px',
-      fontFamily: theme.font.display,
+      fontFamily: `'Rakkas Sign', ${theme.font.display}`,
       fontSize: 'clamp(4.5rem, 12vw, 7rem)',
       lineHeight: '1',
     },

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { card, padded } from '../layout/card.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const state = style({
@@ -31,11 +30,3 @@ export const actions = style({
   justifyContent: 'center',
   gap: theme.space[3],
 });
-
-export const compact = style([
-  card,
-  padded,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[4] },
-]);
-export const words = style({ flex: '1 1 12rem' });
-export const compactTitle = style({ fontWeight: theme.weight.semibold });

@@ -43,15 +43,27 @@ globalFontFace('Rakkas', [
     fontDisplay: 'swap' as const,
     unicodeRange,
   })),
-  // Its quotation marks and apostrophe look like accents. Browsers ignore the faces above unless all
-  // have the same weight.
-  {
-    ...jakartaFace('small-fonts/jakarta-shop', 'U+2018-201D'),
+  // Its quotation marks and apostrophe look like accents, and its 1 like an I. Browsers ignore the
+  // faces above unless all have the same weight.
+  ...(
+    [
+      ['U+2018-201D', '75%'],
+      ['U+30-39', '85%'],
+    ] as const
+  ).map(([unicodeRange, sizeAdjust]) => ({
+    ...jakartaFace('small-fonts/jakarta-shop', unicodeRange),
     fontWeight: 400,
     fontVariationSettings: "'wght' 700",
-    sizeAdjust: '75%',
-  },
+    sizeAdjust,
+  })),
 ]);
+
+/** With its own digits. */
+globalFontFace('Rakkas Sign', {
+  src: "url(small-fonts/rakkas-latin.woff2) format('woff2')",
+  fontWeight: 400,
+  fontDisplay: 'swap',
+});
 
 /** Ascent and descent in em, from the `hhea` tables. */
 const TEXT_METRICS = { ascent: 1.038, descent: 0.222 };

@@ -1,6 +1,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyRow } from '../../../ui/feedback/empty-row.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -80,21 +81,20 @@ function Toasts() {
 
 function Empties() {
   const texts = useSamples();
-  const state = (compact: boolean) => (
-    <EmptyState
-      compact={compact}
-      icon={ShoppingBag}
-      level={3}
-      title={texts.cartEmpty}
-      action={<Button>{texts.home}</Button>}
-    >
-      {texts.cartEmptyMore}
-    </EmptyState>
-  );
+  const parts = {
+    icon: ShoppingBag,
+    title: texts.cartEmpty,
+    children: texts.cartEmptyMore,
+    action: <Button>{texts.home}</Button>,
+  };
   return (
     <div className={css.wideGrid}>
-      <Specimen state="of a page">{state(false)}</Specimen>
-      <Specimen state="compact">{state(true)}</Specimen>
+      <Specimen state="of a page">
+        <EmptyState level={3} {...parts} />
+      </Specimen>
+      <Specimen state="of a section">
+        <EmptyRow {...parts} />
+      </Specimen>
     </div>
   );
 }
@@ -163,7 +163,11 @@ export const FEEDBACK: GallerySection = {
       about: 'A temporary message; hover and focus keep it open.',
       Show: Toasts,
     },
-    { name: 'EmptyState', about: 'Explains missing content; offers a next step.', Show: Empties },
+    {
+      name: 'EmptyState and EmptyRow',
+      about: 'Explains missing content; offers a next step.',
+      Show: Empties,
+    },
     { name: 'ErrorState', about: 'Explains what went wrong and offers a retry.', Show: Errors },
     { name: 'Skeleton and Spinner', about: 'Content is loading.', Show: Waiting },
     { name: 'Progress', about: 'How much of a task is done.', Show: Progresses },

@@ -84,7 +84,9 @@ export function CartLine({ line }: { line: Line }) {
         <bdi className={classNames(isReduced && css.reduced, isWriting && css.updating)}>
           {money(sumOfLines([line]))}
         </bdi>{' '}
-        {isReduced ? <OldPrice price={money(line.price)} className={css.muted} /> : null}
+        {isReduced ? (
+          <OldPrice price={money(line.price * line.quantity)} className={css.muted} />
+        ) : null}
         {line.quantity > 1 ? (
           <span className={css.muted}>
             <Trans>

@@ -108,22 +108,29 @@ test('can retry when the cart fails to load', async () => {
   for (const { shop_name: name } of groups) expect(await group(name)).toBeVisible();
 });
 
-test.each([1, 2, 5])('shows lines and subtotal of each shop with %d shops', async (shops) => {
-  const app = openApp();
-  const { groups } = await fillCart(app, { shops, quantity: 2 });
-  await open(app);
-  for (const { shop_id: id, shop_name: name, products } of groups) {
-    const shop = within(await group(name));
-    expect(shop.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(shops === 1);
-    expect(shop.getByRole('link', { name })).toHaveAttribute('href', `/shops/${id}`);
-    expect(shop.getByRole('button', { name: 'Apply Store voucher' })).toBeVisible();
-    expect(shop.getByText('Subtotal').parentElement).toHaveTextContent(
-      formatMoney(sumOfLines(products)),
-    );
-    expect(shop.getAllByRole('group')).toHaveLength(products.length);
-  }
-  expect(screen.getByRole('heading', { level: 1, name: `My Cart (${shops})` })).toBeVisible();
-});
+test.each([1, 2, 5])(
+  'shows lines, old prices and subtotal of each shop with %d shops',
+  async (shops) => {
+    const app = openApp();
+    const { groups } = await fillCart(app, { shops, quantity: 2 });
+    await open(app);
+    for (const { shop_id: id, shop_name: name, products } of groups) {
+      const shop = within(await group(name));
+      expect(shop.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(shops === 1);
+      expect(shop.getByRole('link', { name })).toHaveAttribute('href', `/shops/${id}`);
+      expect(shop.getByRole('button', { name: 'Apply Store voucher' })).toBeVisible();
+      expect(shop.getByText('Subtotal').parentElement).toHaveTextContent(
+        formatMoney(sumOfLines(products)),
+      );
+      expect(shop.getAllByRole('group')).toHaveLength(products.length);
+      const reduced = products.filter((line) => payablePrice(line) < line.price);
+      expect(shop.queryAllByRole('deletion').map((one) => one.textContent)).toEqual(
+        reduced.map(({ price, quantity }) => formatMoney(price * quantity)),
+      );
+    }
+    expect(screen.getByRole('heading', { level: 1, name: `My Cart (${shops})` })).toBeVisible();
+  },
+);
 
 test('shows when the parcel of each shop arrives and what its delivery costs', async () => {
   const app = openApp();
@@ -293,7 +300,7 @@ test('@CART-04 shows picture, brand, name, prices, options and controls of a lin
     if (choice) expect(item.getByText(choice.name)).toBeVisible();
   }
   expect(item.getByText(formatMoney(payablePrice(line)))).toBeVisible();
-  expect(item.getByText(formatMoney(line.price)).closest('del')).toBeVisible();
+  expect(item.getByText(formatMoney(line.price * line.quantity)).closest('del')).toBeVisible();
   expect(item.getByText(`${Math.round(line.discount_percentage)}% OFF`)).toBeVisible();
   expect(item.getByText(formatMoney(sumOfLines([line])))).toBeVisible();
   for (const name of ['Decrease quantity of', 'Increase quantity of', 'Remove']) {
