@@ -202,7 +202,8 @@ describe('hostile texts', () => {
       expect([path, page.status]).toEqual([path, 200]);
       expectHarmless(page, path);
     }
-  });
+    // Loads the code of all pages.
+  }, 60_000);
 
   it.each(REWRITES)(
     '@SAFE-01 %s every text of every response never run on a page',
