@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { createShortNames } from './short-names.ts';
 
-const LETTERS_AND_DIGITS = 36;
-/** 'a00', the first number of three digits that starts with a letter. */
-const FIRST = 10 * LETTERS_AND_DIGITS ** 2;
-const COUNT = LETTERS_AND_DIGITS ** 3 - FIRST;
 /** The server and scripts set those of the brand by their names. */
 const VARIABLE = /--souk-(?!brand-)\w[\w-]*/;
 
@@ -38,17 +34,6 @@ export function shortVariables(): Plugin {
  * @throws if two variables get the same characters. Another name helps.
  */
 export function createShortVariables(): (css: string) => string {
-  const names = new Map<string, string>();
-  const shorten = (name: string): string => {
-    const digest = createHash('sha256').update(name).digest();
-    const short = (FIRST + (digest.readUInt32BE() % COUNT)).toString(LETTERS_AND_DIGITS);
-    const owner = names.get(short) ?? name;
-    if (owner !== name)
-      throw new Error(
-        `Failed to name variables: rename ${name}, whose short name is that of ${owner}.`,
-      );
-    names.set(short, name);
-    return `--${short}`;
-  };
-  return (css) => css.replaceAll(new RegExp(VARIABLE, 'g'), shorten);
+  const nameOf = createShortNames('variables', 3);
+  return (css) => css.replaceAll(new RegExp(VARIABLE, 'g'), (name) => `--${nameOf(name)}`);
 }
