@@ -3,6 +3,7 @@ import { readCutOut } from './cut-out.ts';
 import { fitCutOut } from './fit-cut-out.ts';
 import type { GoodsPicture } from './picture-request.ts';
 import { place } from './placement.ts';
+import { WEBP } from './webp.ts';
 
 /** The longer side of the object, as a fraction of the picture's. */
 const LONGEST_SIDE = 0.9;
@@ -22,6 +23,6 @@ export async function renderGoods({ object, colour, width }: GoodsPicture): Prom
     create: { width, height: width, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
     .composite([{ ...(await fitCutOut(cutOut, placement, false)), left, top }])
-    .webp({ quality: 80, effort: 3 })
+    .webp(WEBP)
     .toBuffer();
 }

@@ -3,6 +3,7 @@ import { readCutOut } from './cut-out.ts';
 import { fitCutOut } from './fit-cut-out.ts';
 import type { GroupPicture } from './picture-request.ts';
 import { place } from './placement.ts';
+import { WEBP } from './webp.ts';
 
 /** Fractions of the picture: its height of the width, and where the objects stand. */
 const HEIGHT = 9 / 16;
@@ -35,6 +36,6 @@ export async function renderGroup({ objects, width }: GroupPicture): Promise<Buf
     create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
     .composite(layers)
-    .webp({ quality: 80, effort: 3 })
+    .webp(WEBP)
     .toBuffer();
 }

@@ -4,6 +4,7 @@ import { fitCutOut } from './fit-cut-out.ts';
 import { palettes } from './palettes.ts';
 import type { ProductPicture } from './picture-request.ts';
 import { placeView } from './placement.ts';
+import { WEBP } from './webp.ts';
 
 export async function renderProduct(request: ProductPicture): Promise<Buffer> {
   const { object, palette, view, colour, width } = request;
@@ -13,6 +14,6 @@ export async function renderProduct(request: ProductPicture): Promise<Buffer> {
   const layer = await fitCutOut(cutOut, placement, view === 'mirror');
   return sharp({ create: { width, height: width, channels: 3, background: palettes[palette] } })
     .composite([{ ...layer, left, top }])
-    .webp({ quality: 80, effort: 3 })
+    .webp(WEBP)
     .toBuffer();
 }

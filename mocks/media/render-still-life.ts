@@ -3,6 +3,7 @@ import { readCutOut } from './cut-out.ts';
 import { fitCutOut } from './fit-cut-out.ts';
 import type { StillLifePicture } from './picture-request.ts';
 import { place } from './placement.ts';
+import { WEBP } from './webp.ts';
 
 interface Room {
   readonly wall: string;
@@ -42,6 +43,6 @@ export async function renderStillLife(request: StillLifePicture): Promise<Buffer
   return sharp(Buffer.from(svg))
     .removeAlpha()
     .composite([{ ...(await fitCutOut(cutOut, placement, false)), left, top }])
-    .webp({ quality: 80, effort: 3 })
+    .webp(WEBP)
     .toBuffer();
 }

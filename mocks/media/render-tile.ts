@@ -3,6 +3,7 @@ import { readCutOut } from './cut-out.ts';
 import { fitCutOut } from './fit-cut-out.ts';
 import type { CategoryPicture } from './picture-request.ts';
 import { place } from './placement.ts';
+import { WEBP } from './webp.ts';
 
 /** Transparent: clients draw the ground of a tile. */
 export async function renderTile({ object, colour, width }: CategoryPicture): Promise<Buffer> {
@@ -13,6 +14,6 @@ export async function renderTile({ object, colour, width }: CategoryPicture): Pr
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width, height: width, channels: 4, background } })
     .composite([{ ...(await fitCutOut(cutOut, placement, false)), left, top }])
-    .webp({ quality: 80, effort: 3 })
+    .webp(WEBP)
     .toBuffer();
 }

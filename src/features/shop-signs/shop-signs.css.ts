@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/layout/section-heading.css.ts';
-import { PAGE_EDGE } from '../../ui/layout/layout.css.ts';
+import { TO_EDGES } from '../../ui/layout/layout.css.ts';
 import { below, from } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
@@ -28,12 +28,7 @@ export const signs = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    // To the edges of the screen.
-    [below.md]: {
-      marginInline: `calc(-1 * ${PAGE_EDGE})`,
-      paddingInline: PAGE_EDGE,
-      scrollPaddingInline: PAGE_EDGE,
-    },
+    [below.md]: TO_EDGES,
     [from.md]: {
       gridAutoFlow: 'row',
       gridTemplateRows: 'none',

@@ -5,6 +5,13 @@ import { theme } from '../theme/theme.css.ts';
 /** Space between the page and the edges of narrow windows. */
 export const PAGE_EDGE = `clamp(${theme.space[4]}, 4vw, ${theme.space[10]})`;
 
+/** Of a row that scrolls to the edges of a narrow window. */
+export const TO_EDGES = {
+  marginInline: `calc(-1 * ${PAGE_EDGE})`,
+  paddingInline: PAGE_EDGE,
+  scrollPaddingInline: PAGE_EDGE,
+} as const;
+
 /** At most 1280 px of content. Only narrower windows need the space of floating elements. */
 export const container = style({
   inlineSize: '100%',

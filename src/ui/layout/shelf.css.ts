@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
-import { PAGE_EDGE } from './layout.css.ts';
+import { TO_EDGES } from './layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const FOCUS_RING_SPACE = theme.space[1];
@@ -28,12 +28,9 @@ export const shelf = style({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   '@media': {
-    // To the edges of the screen.
     [below.sm]: {
       gap: theme.space[3],
-      marginInline: `calc(-1 * ${PAGE_EDGE})`,
-      paddingInline: PAGE_EDGE,
-      scrollPaddingInline: PAGE_EDGE,
+      ...TO_EDGES,
     },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },

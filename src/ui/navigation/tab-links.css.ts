@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { PAGE_EDGE } from '../layout/layout.css.ts';
+import { TO_EDGES } from '../layout/layout.css.ts';
 import { below } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -16,12 +16,7 @@ export const list = style({
   scrollbarColor: `${theme.colour.lineStrong} transparent`,
   '@media': {
     '(pointer: coarse)': { scrollbarWidth: 'none' },
-    // To the edges of the screen.
-    [below.lg]: {
-      marginInline: `calc(-1 * ${PAGE_EDGE})`,
-      paddingInline: PAGE_EDGE,
-      scrollPaddingInline: PAGE_EDGE,
-    },
+    [below.lg]: TO_EDGES,
   },
 });
 

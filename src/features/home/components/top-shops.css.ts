@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { PAGE_EDGE } from '../../../ui/layout/layout.css.ts';
+import { TO_EDGES } from '../../../ui/layout/layout.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -16,9 +16,7 @@ globalStyle(`${top} > ul`, {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: '17rem',
-      marginInline: `calc(-1 * ${PAGE_EDGE})`,
-      paddingInline: PAGE_EDGE,
-      scrollPaddingInline: PAGE_EDGE,
+      ...TO_EDGES,
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       scrollbarWidth: 'none',
