@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import type { ReactNode } from 'react';
 import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClass } from '../../ui/actions/button-class.ts';
+import type { EmptyRow } from '../../ui/feedback/empty-row.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
@@ -23,14 +23,14 @@ import { useSettings } from '../settings/use-settings.ts';
 
 /**
  * Shows the cart in "My Cart", on `/cart` and on the dashboard (CART-06). `onClose` closes the
- * drawer from the empty cart. `empty` replaces what an empty cart shows.
+ * drawer from the empty cart. `Empty` shows the empty cart.
  */
 export function CartContents(props: {
   cart: ReturnType<typeof useCart>;
   onClose?: (() => void) | undefined;
-  empty?: ReactNode;
+  Empty?: EmptyCartProps['Empty'];
 }) {
-  const { onClose, empty } = props;
+  const { onClose, Empty = EmptyState } = props;
   const { query: cart, isGuest, selected } = props.cart;
   const { settings } = useSettings();
   const isWriting = useIsMutating('cart');
@@ -47,7 +47,7 @@ export function CartContents(props: {
       query={cart}
       skeleton={<CartSkeleton />}
       renderEmpty={() =>
-        groups.length > 0 || added > 0 ? null : (empty ?? <EmptyCart onClose={onClose} />)
+        groups.length > 0 || added > 0 ? null : <EmptyCart onClose={onClose} Empty={Empty} />
       }
     >
       {() => (
@@ -118,15 +118,19 @@ function GuestState({ onClose }: CartContentsProps) {
   );
 }
 
-function EmptyCart({ onClose }: CartContentsProps) {
+interface EmptyCartProps extends CartContentsProps {
+  Empty: typeof EmptyState | typeof EmptyRow;
+}
+
+function EmptyCart({ onClose, Empty }: EmptyCartProps) {
   return (
-    <EmptyState
+    <Empty
       icon={ShoppingBag}
       title={<Trans>Cart is empty</Trans>}
       action={<ContinueShopping onClose={onClose} variant="primary" />}
     >
       <Trans>Products you add will appear here.</Trans>
-    </EmptyState>
+    </Empty>
   );
 }
 

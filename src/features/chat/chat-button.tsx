@@ -26,9 +26,7 @@ export function ChatButton(props: {
         aria-label={label}
         onClick={handleClick}
       >
-        <span>
-          <Trans>Chat</Trans>
-        </span>
+        <Trans>Chat</Trans>
       </Button>
     );
   }

@@ -1,8 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { AppLink } from '../../../lib/router/app-link.tsx';
-import { HOME_PATH } from '../../../lib/router/paths.ts';
-import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyRow } from '../../../ui/feedback/empty-row.tsx';
 import { CartContents } from '../../cart/cart-contents.tsx';
 import { CartTotals } from '../../cart/cart-totals.tsx';
@@ -30,7 +26,7 @@ export function CartCard() {
         >
           <Trans>My Cart</Trans>
         </SectionHeading>
-        <CartContents cart={cart} empty={<EmptyCart />} />
+        <CartContents cart={cart} Empty={EmptyRow} />
       </div>
       {total > 0 ? (
         <div className={`${receipt} ${css.receiptColumn}`}>
@@ -38,21 +34,5 @@ export function CartCard() {
         </div>
       ) : null}
     </section>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <EmptyRow
-      icon={ShoppingBag}
-      title={<Trans>Cart is empty</Trans>}
-      action={
-        <AppLink href={HOME_PATH} className={buttonClass()}>
-          <Trans>Continue shopping</Trans>
-        </AppLink>
-      }
-    >
-      <Trans>Products you add will appear here.</Trans>
-    </EmptyRow>
   );
 }

@@ -113,7 +113,7 @@ function ExpectedDay({ order }: { order: Order }) {
   return daysAgo(last.toISOString()) > 0 ? null : <Trans>by {day}</Trans>;
 }
 
-/** Downloads skip the delivery steps; a cancelled order has only two. */
+/** A pending download skips the delivery steps; a cancelled order has only two. */
 function progressSteps(order: Order) {
   const { order_status: status } = order;
   if (status === 'Cancelled') {
@@ -122,9 +122,8 @@ function progressSteps(order: Order) {
       { status: 'Cancelled', state: 'declined' },
     ] as const;
   }
-  const isFirstOrLastStep = status === 'Pending' || status === 'Delivered';
   const steps: readonly OrderStatus[] =
-    isDigitalOrder(order) && isFirstOrLastStep ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
+    isDigitalOrder(order) && status === 'Pending' ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
   const currentIndex = steps.indexOf(status);
   return steps.map((step, index) => ({
     status: step,

@@ -77,10 +77,11 @@ export const facts = style({
 /** On phones at the end of the facts. */
 export const chat = style({ '@media': { [below.sm]: { marginInlineStart: 'auto' } } });
 
-export const muted = style({ color: theme.colour.muted });
-
 /** On phones only the tab below says how many products there are. */
-export const count = style([muted, { '@media': { [below.sm]: { display: 'none' } } }]);
+export const count = style({
+  color: theme.colour.muted,
+  '@media': { [below.sm]: { display: 'none' } },
+});
 
 export const goods = style({
   position: 'relative',
