@@ -3,20 +3,17 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { sumOfLines } from '../../lib/money.ts';
 import { useDialogs } from '../../features/dialogs/dialogs-store.ts';
-import { useCartNotices } from '../../features/cart/use-cart-notices.ts';
 import { useMoney } from '../../features/settings/use-money.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
 import * as css from './floating-cart.css.ts';
 
-/** Opens "My Cart" (SHELL-11). Shows cart notices of the server even while hidden. */
-export function FloatingCart({ isShown }: { isShown: boolean }) {
+/** Opens "My Cart" (SHELL-11). */
+export function FloatingCart() {
   const { openDialog } = useDialogs();
   // Late: the header has loaded it.
   const { data: cart } = useGetCart(undefined, { refetchOnMount: false });
   const money = useMoney();
-  useCartNotices();
-  if (!isShown) return null;
   const total = cart?.total ?? 0;
   const lines = cart?.cart_items.flatMap(({ products }) => products) ?? [];
   const amount = money(sumOfLines(lines));

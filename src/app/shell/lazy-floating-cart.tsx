@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
@@ -6,11 +7,24 @@ import { useHasActed } from '../../lib/react/when-needed.ts';
 const FloatingCart = lazyComponent(() =>
   import('./floating-cart.tsx').then((module) => module.FloatingCart),
 );
+const CartNotices = lazyComponent(() =>
+  import('./cart-notices.tsx').then((module) => module.CartNotices),
+);
 
-/** Appears with the first action; with a notice or a filled cart at once. */
+/**
+ * The floating cart appears with the first action, and at once if it is filled. Cart notices of the
+ * server show on every page (CART-10).
+ */
 export function LazyFloatingCart({ isShown }: { isShown: boolean }) {
   const hasActed = useHasActed();
   const { data: cart } = useGetCart();
-  const isNeeded = hasActed || (cart?.total ?? 0) > 0 || Boolean(cart?.info);
-  return <LazySection>{isNeeded ? <FloatingCart isShown={isShown} /> : null}</LazySection>;
+  const [hadNotice, setHadNotice] = useState(false);
+  if (!hadNotice && cart?.info) setHadNotice(true);
+  const isNeeded = hasActed || (cart?.total ?? 0) > 0;
+  return (
+    <LazySection>
+      {isShown && isNeeded ? <FloatingCart /> : null}
+      {hadNotice ? <CartNotices /> : null}
+    </LazySection>
+  );
 }
