@@ -30,6 +30,9 @@ export const sections = style({
   paddingBlock: `clamp(${theme.space[8]}, 4vw, ${theme.space[10]})`,
 });
 
+/** A breadcrumb needs less space above it than a heading. */
+export const sectionsBelowBreadcrumb = style([sections, { paddingBlockStart: theme.space[6] }]);
+
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });
 
 export const stack = styleVariants(

@@ -8,7 +8,12 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { LazyShopSigns } from '../../shop-signs/lazy-shop-signs.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
-import { stickyAside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
+import {
+  stickyAside,
+  container,
+  sectionsBelowBreadcrumb,
+  stack,
+} from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { heading } from '../../../ui/layout/section-heading.css.ts';
 import * as css from './content.css.ts';
@@ -38,7 +43,9 @@ export function LegalPage({ slug }: { slug: string }) {
       query={page}
       level={1}
       skeleton={<TextSkeleton />}
-      renderFrame={(state) => <div className={`${container} ${sections}`}>{state}</div>}
+      renderFrame={(state) => (
+        <div className={`${container} ${sectionsBelowBreadcrumb}`}>{state}</div>
+      )}
     >
       {(data) => (
         <>

@@ -1,6 +1,6 @@
 import { useGetBlog } from '../../../api/generated/content.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
-import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
+import { container, sectionsBelowBreadcrumb, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import * as css from '../components/content.css.ts';
@@ -14,7 +14,9 @@ export function Screen({ params: { slug = '' } }: ScreenProps) {
       query={blog}
       level={1}
       skeleton={<BlogSkeleton />}
-      renderFrame={(state) => <div className={`${container} ${sections}`}>{state}</div>}
+      renderFrame={(state) => (
+        <div className={`${container} ${sectionsBelowBreadcrumb}`}>{state}</div>
+      )}
     >
       {(data) => <BlogView key={data.blog.id} data={data} />}
     </QueryView>

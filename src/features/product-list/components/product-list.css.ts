@@ -58,6 +58,7 @@ export const resultCount = style({
   alignItems: 'center',
   gap: theme.space[2],
   minBlockSize: '1.5rem',
+  color: theme.colour.muted,
   fontSize: theme.text.s,
 });
 
@@ -74,6 +75,7 @@ export const pages = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[3],
+  marginBlockStart: theme.space[3],
   // Of the pager.
   minBlockSize: '2.75rem',
   color: theme.colour.muted,

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
-import { container, sections } from '../../../ui/layout/layout.css.ts';
+import { container, sectionsBelowBreadcrumb } from '../../../ui/layout/layout.css.ts';
 import { firstPicture } from '../model/first-picture.ts';
 import { productJsonLd } from '../model/product-json-ld.ts';
 import { ProductSkeleton } from '../components/product-skeleton.tsx';
@@ -21,7 +21,9 @@ export function Screen({ params }: ScreenProps) {
       query={query}
       level={1}
       skeleton={<ProductSkeleton />}
-      renderFrame={(state) => <div className={`${container} ${sections}`}>{state}</div>}
+      renderFrame={(state) => (
+        <div className={`${container} ${sectionsBelowBreadcrumb}`}>{state}</div>
+      )}
     >
       {(data) => (
         <>

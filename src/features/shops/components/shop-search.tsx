@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -9,11 +8,12 @@ const DEBOUNCE_MS = 400;
 /** Updates the URL after a pause in typing, or on Enter. */
 export function ShopSearch(props: {
   label: string;
+  /** The label, unless it is too long. */
+  placeholder?: string;
   text: string;
   onSearch: (text: string) => void;
 }) {
-  const { label, text, onSearch } = props;
-  const { t } = useLingui();
+  const { label, placeholder = label, text, onSearch } = props;
   const [shown, setShown] = useState(text);
   // Keep the typed text until the URL changes.
   const [syncedText, setSyncedText] = useState(text);
@@ -40,7 +40,7 @@ export function ShopSearch(props: {
         <SearchField
           name="search"
           aria-label={label}
-          placeholder={t`Search`}
+          placeholder={placeholder}
           enterKeyHint="search"
           value={shown}
           onChange={setShown}

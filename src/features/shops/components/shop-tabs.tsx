@@ -39,6 +39,7 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
         <div className={css.tools}>
           <ShopSearch
             label={t`Search this shop`}
+            placeholder={t`Search`}
             text={view.search}
             // One history entry per search.
             onSearch={(search) =>
