@@ -64,9 +64,11 @@ function useChips({ state, query, categories, fixed }: ProductListResult) {
     filterLabel: string,
     id: number,
     among: readonly { id: number; name: string }[] = [],
-  ) =>
-    // The names arrive with the response.
-    `${filterLabel}: ${among.find((one) => one.id === id)?.name ?? '…'}`;
+  ) => {
+    // The names arrive with the response; other backends do not name shops.
+    const name = among.find((one) => one.id === id)?.name ?? (filters ? undefined : '…');
+    return name === undefined ? filterLabel : `${filterLabel}: ${name}`;
+  };
   const { rating, sort, min, max, category, discounted } = state;
   // The same label, while the names load, needs a key.
   const chips: { key?: string; label: string; reset: Filters }[] = [];

@@ -290,3 +290,14 @@ test('offers what other backends have: one value per filter, and ratings up to t
   await user.click(drawer.getByRole('button', { name: /^Show|Apply/ }));
   expect(visited.at(-1)).toBe('/products?brand=2&discounted=1');
 });
+
+test('names the shop of a list only if the backend does', async () => {
+  const app = openApp();
+  changeFilters({ shops: undefined });
+  const { visited } = open(app, '/products?shop=1');
+  await findCardNames();
+  const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
+  expect(chips.getAllByRole('listitem')[0]).toHaveTextContent(/^Sold by$/);
+  await user.click(chips.getByRole('button', { name: 'Remove Sold by' }));
+  expect(visited.at(-1)).toBe('/products');
+});

@@ -1,11 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useLocation } from 'wouter';
+import { AppLink } from '../../../lib/router/app-link.tsx';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { SortSelect } from '../../product/sort-select.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
-import { shopUrl, type ShopView } from '../model/shop-url-state.ts';
+import { filterUrl, shopUrl, type ShopView } from '../model/shop-url-state.ts';
 import { ShopProducts } from './shop-products.tsx';
 import { ShopSearch } from './shop-search.tsx';
 import * as css from './shop.css.ts';
@@ -49,14 +54,25 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
             }
           />
           {view.tab === 'products' ? (
-            <div className={toolbar.sort}>
-              <SortSelect
-                value={view.sort}
-                onChange={(sort) =>
-                  navigate(shopUrl(shop.id, { search: view.search, sort }), { replace: true })
-                }
-              />
-            </div>
+            <>
+              <AppLink
+                href={filterUrl(shop.id, view)}
+                className={classNames(buttonClass({ variant: 'secondary' }), css.filter)}
+              >
+                <Icon of={SlidersHorizontal} size={18} />
+                <span>
+                  <Trans>Filter</Trans>
+                </span>
+              </AppLink>
+              <div className={toolbar.sort}>
+                <SortSelect
+                  value={view.sort}
+                  onChange={(sort) =>
+                    navigate(shopUrl(shop.id, { search: view.search, sort }), { replace: true })
+                  }
+                />
+              </div>
+            </>
           ) : null}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { toneColour } from '../../../ui/content/tone.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
+import { VISUALLY_HIDDEN } from '../../../ui/content/visually-hidden.css.ts';
 
 /** Closer than other pages, so that products are above the fold. */
 export const page = style({
@@ -120,6 +121,12 @@ export const tools = style({
   justifyContent: 'flex-end',
   gap: theme.space[3],
 });
+
+/** Only the icon on phones. */
+export const filter = style({
+  '@media': { [below.sm]: { flexShrink: 0, inlineSize: '44px', padding: 0 } },
+});
+globalStyle(`${filter} > span`, { '@media': { [below.sm]: VISUALLY_HIDDEN } });
 
 export const search = style({
   flex: '1 1 10rem',

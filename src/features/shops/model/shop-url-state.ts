@@ -1,4 +1,4 @@
-import { shopPath } from '../../../lib/router/paths.ts';
+import { PRODUCTS_PATH, shopPath } from '../../../lib/router/paths.ts';
 import { parsePage } from '../../../lib/router/route-inputs.ts';
 import { parseSort, type Sort } from '../../product/product-sorts.ts';
 
@@ -28,6 +28,15 @@ export function shopUrl(shopId: number, view: Partial<ShopView>): string {
   if (view.sort) params.set('sort', view.sort);
   if (view.page !== undefined && view.page > 1) params.set('page', String(view.page));
   return params.size > 0 ? `${shopPath(shopId)}?${params}` : shopPath(shopId);
+}
+
+/** The shop's products in the list of all products, which has filters. */
+export function filterUrl(shopId: number, { search, sort }: ShopView): string {
+  const params = new URLSearchParams();
+  if (search !== '') params.set('search', search);
+  if (sort) params.set('sort', sort);
+  params.set('shop', String(shopId));
+  return `${PRODUCTS_PATH}?${params}`;
 }
 
 export function shopProductsInput(shopId: number, { search, sort, page }: ShopView) {

@@ -89,7 +89,7 @@ test('@SHOP-01 searches after a pause in typing, with the text in the URL, from 
   expect(await cards()).toHaveLength(20);
 });
 
-test('@SHOP-01 sorts the products by URL and keeps the order while searching and paging', async () => {
+test('@SHOP-01 sorts the products by URL and keeps the order while searching, paging and filtering', async () => {
   const { api, shop, visited, base } = await openShop();
   await cards();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'low_to_high');
@@ -108,6 +108,10 @@ test('@SHOP-01 sorts the products by URL and keeps the order while searching and
   );
   await user.type(screen.getByRole('searchbox', { name: 'Search this shop' }), 'a{Enter}');
   expect(visited.at(-1)).toBe(`${base}?search=a&sort=low_to_high`);
+  expect(screen.getByRole('link', { name: 'Filter' })).toHaveAttribute(
+    'href',
+    `/products?search=a&sort=low_to_high&shop=${shop.id}`,
+  );
 });
 
 test('@SHOP-01 shows reviews as a tab with a URL; searching returns to the products', async () => {
