@@ -96,6 +96,28 @@ test.describe('on a phone', () => {
     const [linkBox, barBox] = [await link.boundingBox(), await bar.boundingBox()];
     expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
   });
+
+  test('@PERF-03 @PROD-01 the gallery loads large files of the picture in view and its neighbours', async ({
+    page,
+  }) => {
+    const t = translator('en');
+    await page.goto('/products/4/details');
+    const gallery = page.getByRole('region', { name: t('Images of {name}', { name: '' }) });
+    const large = () =>
+      gallery
+        .locator('li')
+        .getByRole('img', { includeHidden: true })
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ currentSrc }) => !currentSrc.endsWith('-200.webp')),
+        );
+    await expect.poll(large).toEqual([true, false, false, false, false]);
+    await waitForHydration(page, t);
+    await expect.poll(large).toEqual([true, true, false, false, false]);
+    await gallery
+      .getByRole('button', { name: t('Image {0} of {count}', { 0: 4, count: 5 }), exact: true })
+      .click();
+    await expect.poll(large).toEqual([true, true, true, true, true]);
+  });
 });
 
 test('@PROD-01 thumbnails stay while a page from a cache, older than a minute, reads newer data', async ({

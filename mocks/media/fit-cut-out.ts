@@ -8,7 +8,7 @@ interface Layer {
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 };
 }
 
-/** Scales the visible part, with some contrast and sharpening. */
+/** Scales the visible part, with some contrast. */
 export async function fitCutOut(
   cutOut: CutOut,
   { source, target }: Placement,
@@ -17,9 +17,8 @@ export async function fitCutOut(
   const raw = { width: cutOut.size, height: cutOut.size, channels: 4 } as const;
   const visiblePart = sharp(cutOut.pixels, { raw }).extract(source);
   const input = await visiblePart
-    .resize(target.width, target.height, { fit: 'fill', kernel: 'cubic' })
+    .resize(target.width, target.height, { fit: 'fill', kernel: 'lanczos3' })
     .flop(isMirrored)
-    .sharpen()
     .linear([1.05, 1.05, 1.05, 1], [-5, -5, -5, 0])
     .raw()
     .toBuffer();

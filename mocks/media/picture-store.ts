@@ -23,10 +23,10 @@ const inFlight = new Map<string, Promise<Picture>>();
 
 let folder: Promise<string> | null = null;
 
-/** The folder's name is a hash of the sources here and in subfolders. */
+/** The folder's name is a hash of the sources and cut-outs here and in subfolders. */
 async function openFolder(): Promise<string> {
   const files = (await readdir(sources, { recursive: true })).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    (file) => /\.(?:ts|webp)$/.test(file) && !file.endsWith('.test.ts'),
   );
   const hash = createHash('sha256');
   for (const file of files.toSorted()) hash.update(await readFile(sources + file));

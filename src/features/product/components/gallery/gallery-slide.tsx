@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useState } from 'react';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../../lib/react/lazy-section.tsx';
 import { transitionTarget } from '../../product-card.css.ts';
@@ -21,10 +21,14 @@ export function GallerySlide(props: {
   label: string;
   isFirst: boolean;
   isShown: boolean;
+  /** Whether it is or may soon be shown. Pictures that never were show their thumbnail's file. */
+  isNear: boolean;
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
-  const { medium, name, poster, label, isFirst, isShown, onOpen, onKeyDown } = props;
+  const { medium, name, poster, label, isFirst, isShown, isNear, onOpen, onKeyDown } = props;
+  const [wasNear, setWasNear] = useState(isNear);
+  if (isNear && !wasNear) setWasNear(true);
   if (medium.kind !== 'picture') {
     return <VideoSlide {...{ medium, poster, isShown }} label={`${label}: ${name}`} />;
   }
@@ -42,7 +46,7 @@ export function GallerySlide(props: {
         alt={isFirst ? name : `${name}: ${label}`}
         width={800}
         height={800}
-        sizes={PICTURE_SIZES}
+        sizes={wasNear ? PICTURE_SIZES : css.THUMB_SIZES}
         priority={isFirst}
         className={classNames(css.hoverZoom, css.onPhones, isFirst && transitionTarget)}
       />

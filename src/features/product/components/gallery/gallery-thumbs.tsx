@@ -45,7 +45,7 @@ export function GalleryThumbs(props: {
               onClick={() => onShow(index)}
               onKeyDown={onKeyDown}
             >
-              {still ? <Picture src={still} alt="" sizes="(min-width: 640px) 76px, 44px" /> : null}
+              {still ? <Picture src={still} alt="" sizes={css.THUMB_SIZES} /> : null}
               {medium.kind === 'picture' ? null : (
                 <span className={css.play}>
                   <Icon of={CirclePlay} size={28} />

@@ -4,6 +4,8 @@ import { theme } from '../../../../ui/theme/theme.css.ts';
 
 export const THUMBS_WIDTH = '4rem';
 
+export const THUMB_SIZES = '(min-width: 640px) 76px, 44px';
+
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { components } from '../../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
+import { useHasActed } from '../../../../lib/react/when-needed.ts';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { LazyOverlay } from '../../../../ui/overlays/lazy-overlay.tsx';
 import { visuallyHidden } from '../../../../ui/content/visually-hidden.css.ts';
@@ -43,6 +44,8 @@ export function ProductGallery(props: {
   /** Target of a scroll; slides on its path are ignored. */
   const targetIndex = useRef<number>(undefined);
   const count = media.length;
+  // Before an action, nobody swipes.
+  const reach = useHasActed() ? 1 : 0;
   const isVideosOnly = media.every(({ kind }) => kind !== 'picture');
   const labelOf = (index: number) =>
     media[index]?.kind === 'picture'
@@ -141,6 +144,7 @@ export function ProductGallery(props: {
                 label={labelOf(index)}
                 isFirst={index === 0}
                 isShown={index === shownIndex}
+                isNear={Math.abs(index - shownIndex) <= reach}
                 onOpen={() => setOpen(true)}
                 onKeyDown={onKeyDown}
               />
