@@ -41,6 +41,17 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
             },
           ]}
         />
+        {view.tab === 'products' ? (
+          <AppLink
+            href={filterUrl(shop.id, view)}
+            className={classNames(buttonClass({ variant: 'secondary' }), css.filter)}
+          >
+            <Icon of={SlidersHorizontal} size={18} />
+            <span>
+              <Trans>Filter</Trans>
+            </span>
+          </AppLink>
+        ) : null}
         <div className={css.tools}>
           <ShopSearch
             label={t`Search this shop`}
@@ -54,25 +65,14 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
             }
           />
           {view.tab === 'products' ? (
-            <>
-              <AppLink
-                href={filterUrl(shop.id, view)}
-                className={classNames(buttonClass({ variant: 'secondary' }), css.filter)}
-              >
-                <Icon of={SlidersHorizontal} size={18} />
-                <span>
-                  <Trans>Filter</Trans>
-                </span>
-              </AppLink>
-              <div className={toolbar.sort}>
-                <SortSelect
-                  value={view.sort}
-                  onChange={(sort) =>
-                    navigate(shopUrl(shop.id, { search: view.search, sort }), { replace: true })
-                  }
-                />
-              </div>
-            </>
+            <div className={toolbar.sort}>
+              <SortSelect
+                value={view.sort}
+                onChange={(sort) =>
+                  navigate(shopUrl(shop.id, { search: view.search, sort }), { replace: true })
+                }
+              />
+            </div>
           ) : null}
         </div>
       </div>

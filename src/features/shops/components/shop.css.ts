@@ -114,16 +114,21 @@ export const bar = style({
   marginBlockEnd: theme.space[4],
 });
 
+// The tabs scroll on very narrow phones.
+globalStyle(`${bar} > nav`, { '@media': { [below.sm]: { flex: '1 1 12rem' } } });
+
 /** Search and sort order in one line, below the tabs on phones. */
 export const tools = style({
   display: 'flex',
   flex: '1 1 18rem',
   justifyContent: 'flex-end',
   gap: theme.space[3],
+  '@media': { [from.lg]: { flex: '0 1 36rem' } },
 });
 
-/** Only the icon on phones. */
+/** At the end of the tabs, and only the icon, on phones; beside the search on wider screens. */
 export const filter = style({
+  marginInlineStart: 'auto',
   '@media': { [below.sm]: { flexShrink: 0, inlineSize: '44px', padding: 0 } },
 });
 globalStyle(`${filter} > span`, { '@media': { [below.sm]: VISUALLY_HIDDEN } });
