@@ -32,8 +32,8 @@ export async function renderStillLife(request: StillLifePicture): Promise<Buffer
   const cutOut = await readCutOut(object, colour);
   const { left: x, top: y, width: w, height: h } = cutOut.object;
   const foot = [(x + w / 2) / cutOut.size, (y + h) / cutOut.size] as const;
-  // The object fills three quarters of the height or half the width.
-  const scale = Math.min((0.75 * HEIGHT * cutOut.size) / h, (0.5 * cutOut.size) / w);
+  // The object fills three quarters of the height or three fifths of the width.
+  const scale = Math.min((0.75 * HEIGHT * cutOut.size) / h, (0.6 * cutOut.size) / w);
   const placement = place({ scale, point: foot, at: [0.5, STANDS_AT] }, cutOut.size, width, height);
   const { left, top } = placement.target;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -40,7 +40,9 @@ function seedTicket(world: World, customer: Customer, past: PastTicket): void {
 
 function orderNumber(world: World, customer: Customer, { aboutOrder }: PastTicket): string | null {
   if (aboutOrder === null) return null;
-  const delivered = ordersOf(world, customer).filter(({ status }) => status === 'Delivered');
+  const delivered = ordersOf(world, customer).filter(
+    ({ status, lines }) => status === 'Delivered' && lines.every(({ isDigital }) => !isDigital),
+  );
   const order = delivered.at(aboutOrder === 'latest' ? 0 : -1);
   return order?.code.replace('#', '') ?? null;
 }

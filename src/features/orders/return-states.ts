@@ -31,13 +31,13 @@ export const RETURN_STATES: Record<Status, ReturnState> = {
     label: msg`Wrong item`,
     title: msg`Wrong item returned`,
     description: msg`The returned item doesn’t match the order.`,
-    tone: 'danger',
+    tone: 'warning',
   },
   Damaged: {
     label: msg`Damaged`,
     title: msg`Returned item damaged`,
     description: msg`The returned item arrived damaged.`,
-    tone: 'danger',
+    tone: 'warning',
   },
   Refunded: {
     label: msg`Refunded`,

@@ -49,7 +49,12 @@ export function PaymentMethodField(props: {
         ...gateways.map(({ name, title, logo }) => ({
           value: name,
           label: title,
-          detail: name === 'paypal' ? t`With your PayPal account` : t`Credit or debit card`,
+          detail:
+            name === 'paypal'
+              ? t`With your PayPal account`
+              : name === 'razorpay'
+                ? t`Card, UPI or net banking`
+                : t`Credit or debit card`,
           aside: (
             <img
               src={safeUrl(logo, IMAGE_SCHEMES)}

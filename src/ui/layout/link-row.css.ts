@@ -60,19 +60,20 @@ export const title = style({
   fontWeight: theme.weight.bold,
 });
 
-/** The dot repeats what the words say. */
+/** The dot repeats what the words say. It hangs in the gap, so that words are aligned with words. */
 export const state = style([
   title,
   {
+    position: 'relative',
     '::before': {
       content: '',
-      flexShrink: 0,
+      position: 'absolute',
+      insetBlockStart: '0.5em',
+      insetInlineStart: '-12px',
       inlineSize: '8px',
       blockSize: '8px',
       borderRadius: theme.radius.full,
       backgroundColor: theme.colour.primary,
-      // Lifts the dot to the middle of the letters.
-      translate: '0 -2px',
     },
     selectors: {
       '&[data-tone="success"]::before': { backgroundColor: theme.colour.success },

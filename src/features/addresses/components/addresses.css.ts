@@ -30,7 +30,8 @@ export const action = style({
   },
 });
 
+/** Away from the others. */
 export const deleteAction = style([
   action,
-  { selectors: { '&&': { color: theme.colour.danger } } },
+  { marginInlineStart: 'auto', selectors: { '&&': { color: theme.colour.danger } } },
 ]);

@@ -16,7 +16,7 @@ import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { getStatusLabel, type OrderStatus } from '../model/order-statuses.ts';
-import { deliveredSentence, formatStatusDay, isDownload } from '../model/order-texts.ts';
+import { formatStatusDay, isDownload } from '../model/order-texts.ts';
 import * as css from './orders.css.ts';
 
 type Order = components['schemas']['OrderDetails'];
@@ -42,7 +42,6 @@ const ICONS: Record<OrderStatus, LucideIcon> = {
 
 /** The steps of an order, folded once it is delivered. Downloads need none (ORD-02). */
 export function OrderProgress({ order }: { order: Order }) {
-  const { i18n } = useLingui();
   if (isDownload(order)) return null;
   if (order.order_status !== 'Delivered') {
     return (
@@ -51,21 +50,9 @@ export function OrderProgress({ order }: { order: Order }) {
       </Card>
     );
   }
-  const sentence = deliveredSentence(order, i18n.locale) ?? getStatusLabel('Delivered');
   return (
     <Card className={`${css.fold} ${screenOnly}`}>
-      <Disclosure
-        plain
-        summary={
-          <>
-            {i18n._(sentence)}
-            {' · '}
-            <span className={css.muted}>
-              <Trans>All steps</Trans>
-            </span>
-          </>
-        }
-      >
+      <Disclosure plain summary={<Trans>All steps</Trans>}>
         <Steps order={order} direction="row" />
       </Disclosure>
     </Card>

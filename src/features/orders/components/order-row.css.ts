@@ -9,7 +9,7 @@ export const frame = style({
   alignSelf: 'start',
   inlineSize: '64px',
   aspectRatio: '1',
-  marginInlineEnd: theme.space[3],
+  marginInlineEnd: theme.space[4],
   overflow: 'hidden',
   backgroundColor: theme.colour.sunken,
   borderRadius: theme.radius.m,

@@ -10,12 +10,7 @@ import { LinkRow } from '../../../ui/layout/link-row.tsx';
 import * as rowCss from '../../../ui/layout/link-row.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { getStatusTone } from '../model/order-statuses.ts';
-import {
-  isParcelDelivered,
-  isWaitingForPayment,
-  orderSentence,
-  orderTitle,
-} from '../model/order-texts.ts';
+import { isWaitingForPayment, orderTexts } from '../model/order-texts.ts';
 import { LinePicture } from '../line-picture.tsx';
 import { NextAction } from './next-action.tsx';
 import { OrderDate } from './order-date.tsx';
@@ -38,8 +33,8 @@ export function OrderRow(props: {
   const isWaiting = isWaitingForPayment(order);
   const href = isDigital ? digitalOrderPath(order.id) : orderPath(order.id);
   const [product] = order.products;
-  const sentence = orderSentence(order, product?.shop.estimated_delivery_time, i18n.locale);
-  const title = (isParcelDelivered(order) ? sentence : undefined) ?? orderTitle(order);
+  const deliveryTime = product?.shop.estimated_delivery_time;
+  const { title, sentence } = orderTexts(order, deliveryTime, i18n.locale);
   return (
     <LinkRow
       facts={
@@ -104,7 +99,7 @@ export function OrderRow(props: {
       >
         {i18n._(title)}
       </p>
-      {sentence && sentence !== title ? <p>{i18n._(sentence)}</p> : null}
+      {sentence ? <p>{i18n._(sentence)}</p> : null}
       {isDigital ? null : <Contents products={order.products} className={css.contents} />}
     </LinkRow>
   );

@@ -8,7 +8,7 @@ import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
-import { isDownload, isParcelDelivered, orderSentence, orderTitle } from '../model/order-texts.ts';
+import { isDownload, orderTexts } from '../model/order-texts.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -29,7 +29,7 @@ export function OrderView(props: {
   const [isCancelled, setCancelled] = useState(false);
   const { returnItems: returnBlocker } = useOrderActionBlockers(order);
   const until = useServerTime()(order.last_return_date, order);
-  const sentence = orderSentence(order, order.estimated_delivery_date, i18n.locale);
+  const { title: state, sentence } = orderTexts(order, order.estimated_delivery_date, i18n.locale);
 
   // The focused button is gone, so focus the changed state.
   useEffect(() => {
@@ -46,10 +46,7 @@ export function OrderView(props: {
           <>
             {/* The files, or when they can be downloaded, are below. */}
             {sentence && !isDownload(order) ? (
-              // The line with the progress says when a parcel was delivered.
-              <span className={isParcelDelivered(order) ? css.paperOnly : css.sentence}>
-                {i18n._(sentence)}
-              </span>
+              <span className={css.sentence}>{i18n._(sentence)}</span>
             ) : null}
             {returnBlocker === null ? (
               <span className={`${css.sentence} ${screenOnly}`}>
@@ -73,7 +70,7 @@ export function OrderView(props: {
           <OrderActions order={order} refresh={refresh} onCancelled={() => setCancelled(true)} />
         }
       >
-        {i18n._(orderTitle(order))}
+        {i18n._(state)}
       </SectionHeading>
       <OrderProgress order={order} />
       <div className={css.details}>

@@ -137,7 +137,7 @@ export const noteBox = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
 
-export const paperOnly = style({
+const paperOnly = style({
   display: 'none',
   '@media': { print: { display: 'block' } },
 });

@@ -27,28 +27,34 @@ export function isDownload(order: Order): boolean {
   return order.order_status === 'Delivered' && isDigitalOrder(order);
 }
 
-/** Whether a parcel arrived. Its sentence repeats the title and adds the day. */
-export function isParcelDelivered(order: Order): boolean {
-  return order.order_status === 'Delivered' && !isDigitalOrder(order);
-}
-
 /** Whether the title of the order asks for the payment. */
 export function isWaitingForPayment(order: Order): boolean {
   const isNext = order.order_status === 'Pending' || isDownload(order);
   return isNext && isPayable(order);
 }
 
-/** Says the state of an order in a few words. */
-export function orderTitle(order: Order): MessageDescriptor {
+/**
+ * Returns the state of an order in a few words, and what happens next if there is anything to add.
+ * The title of a delivered parcel has the day. `deliveryTime` is the shop's text, such as
+ * "2-3 days".
+ */
+export function orderTexts(
+  order: Order,
+  deliveryTime: string | undefined,
+  locale: string,
+): { title: MessageDescriptor; sentence?: MessageDescriptor | undefined } {
+  if (order.order_status === 'Delivered' && !isDownload(order)) {
+    return { title: deliveredTitle(order, locale) };
+  }
+  return { title: orderTitle(order), sentence: orderSentence(order, deliveryTime, locale) };
+}
+
+function orderTitle(order: Order): MessageDescriptor {
   if (isWaitingForPayment(order)) return msg`Waiting for your payment`;
   return isDownload(order) ? msg`Ready to download` : TITLES[order.order_status];
 }
 
-/**
- * Says what happens next, or undefined if there is nothing to add. `deliveryTime` is the shop's
- * text, such as "2-3 days".
- */
-export function orderSentence(
+function orderSentence(
   order: Order,
   deliveryTime: string | undefined,
   locale: string,
@@ -62,16 +68,15 @@ export function orderSentence(
   if (isDownload(order)) {
     return isPayable(order) ? msg`You can download your files once you’ve paid.` : undefined;
   }
-  if (status === 'Delivered') return deliveredSentence(order, locale);
   return isWaitingForPayment(order)
     ? msg`The shop prepares your order once you’ve paid.`
     : expectedSentence(order, deliveryTime, locale);
 }
 
-/** Says when the order was delivered, if the backend sends the day. */
-export function deliveredSentence(order: Order, locale: string): MessageDescriptor | undefined {
+/** Some backends send no day. */
+function deliveredTitle(order: Order, locale: string): MessageDescriptor {
   const day = formatStatusDay(order, 'Delivered', locale);
-  return day === undefined ? undefined : msg`Delivered on ${day}`;
+  return day === undefined ? TITLES.Delivered : msg`Delivered on ${day}`;
 }
 
 function expectedSentence(

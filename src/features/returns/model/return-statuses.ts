@@ -4,14 +4,18 @@ import type { components } from '../../../api/generated/schema.d.ts';
 type Return = components['schemas']['ReturnRow'];
 type Status = Return['status'];
 
+const REGULAR_STEPS: readonly Status[] = ['Pending', 'Approved', 'Refunded'];
+
+/** Whether the shop declined a return or found a fault in it. */
+export function isRefused(status: Status): boolean {
+  return !REGULAR_STEPS.includes(status);
+}
+
 /** Returns the regular steps, or the steps to an early end. */
 export function getReturnSteps(
   status: Status,
 ): { status: Status; state: 'done' | 'current' | 'declined' | 'ahead' }[] {
-  const steps: Status[] =
-    status === 'Pending' || status === 'Approved' || status === 'Refunded'
-      ? ['Pending', 'Approved', 'Refunded']
-      : ['Pending', status];
+  const steps = isRefused(status) ? (['Pending', status] as const) : REGULAR_STEPS;
   const statusIndex = steps.indexOf(status);
   return steps.map((step, index) => ({
     status: step,

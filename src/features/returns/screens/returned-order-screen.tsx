@@ -19,6 +19,7 @@ import { QueryView } from '../../errors/query-view.tsx';
 import { parseRouteId } from '../../../lib/router/route-inputs.ts';
 import { formatOrderCode } from '../../orders/format-order-code.ts';
 import { RETURN_STATES } from '../../orders/return-states.ts';
+import { isRefused } from '../model/return-statuses.ts';
 import * as css from '../components/returns.css.ts';
 
 /** Details of one return (RET-02). */
@@ -61,7 +62,7 @@ export function Screen({ params }: ScreenProps) {
             action={
               details ? (
                 <div className={`${row[2]} ${screenOnly}`}>
-                  {RETURN_STATES[details.status].tone === 'danger' ? (
+                  {isRefused(details.status) ? (
                     <AppLink href={NEW_TICKET_URL} className={buttonClass({ size: 's' })}>
                       <Trans>Ask our support team</Trans>
                     </AppLink>
