@@ -5,6 +5,7 @@ import { seedTickets } from '../support/seed-tickets.ts';
 import type { World } from '../world/world.ts';
 
 export function seedAfterSales(world: World, customer: Customer, address: DemoAddress): void {
-  seedReturns(world, customer, address.addressLine);
+  const { flatNo, addressLine, area } = address;
+  seedReturns(world, customer, [flatNo, addressLine, area].filter(Boolean).join(', '));
   seedTickets(world, customer);
 }

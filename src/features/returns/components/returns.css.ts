@@ -44,6 +44,7 @@ export const heading = style({
 // What can't be chosen says why, without a box.
 globalStyle(`${line} input:disabled`, { opacity: 0 });
 globalStyle(`input:disabled + * ${product}`, { color: theme.colour.muted });
+globalStyle(`input:disabled + * ${product} img`, { opacity: 0.55 });
 
 export const picture = style({ overflow: 'hidden', borderRadius: theme.radius.m });
 

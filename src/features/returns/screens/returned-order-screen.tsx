@@ -63,13 +63,12 @@ export function Screen({ params }: ScreenProps) {
               details ? (
                 <div className={`${row[2]} ${screenOnly}`}>
                   {isRefused(details.status) ? (
-                    <AppLink href={NEW_TICKET_URL} className={buttonClass({ size: 's' })}>
+                    <AppLink href={NEW_TICKET_URL} className={buttonClass()}>
                       <Trans>Ask our support team</Trans>
                     </AppLink>
                   ) : null}
                   <Button
                     variant="secondary"
-                    size="s"
                     icon={<Icon of={Printer} size={18} />}
                     onClick={() => print()}
                   >
