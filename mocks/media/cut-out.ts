@@ -13,7 +13,7 @@ export interface CutOut {
   readonly object: Box;
 }
 
-/** Enough for the pictures of one page; a cut-out is 1.6 MB. */
+/** Enough for the pictures of one page; a cut-out is 2 MB. */
 const MAX_CACHED_CUT_OUTS = 8;
 const MIN_SOLID_ALPHA = 128;
 const cache = new Map<string, CutOut>();

@@ -11,11 +11,12 @@ export function returnDeadline(world: World, order: Order): number {
   return addDays(order.placedAt, returnDays(world));
 }
 
-/** Whether order details offer a return: delivered, within the return period, without downloads. */
+/** Whether an order was delivered and has no downloads. */
+export function isDeliveredParcel({ status, lines }: Order): boolean {
+  return status === 'Delivered' && lines.every(({ isDigital }) => !isDigital);
+}
+
+/** Whether order details offer a return: a delivered parcel, within the return period. */
 export function isReturnable(world: World, order: Order): boolean {
-  return (
-    order.status === 'Delivered' &&
-    world.now() <= returnDeadline(world, order) &&
-    order.lines.every(({ isDigital }) => !isDigital)
-  );
+  return isDeliveredParcel(order) && world.now() <= returnDeadline(world, order);
 }

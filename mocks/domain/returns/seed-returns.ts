@@ -1,6 +1,7 @@
 import { pastReturns } from '../../fixtures/demo/past-returns.ts';
 import type { Customer } from '../world/state/account.ts';
 import { ordersOf } from '../orders/orders.ts';
+import { isDeliveredParcel } from '../orders/return-window.ts';
 import type { Order } from '../world/state/order.ts';
 import { addReturn } from './returns.ts';
 import type { ReturnStatus } from '../world/state/order-return.ts';
@@ -56,9 +57,7 @@ export function seedReturns(world: World, customer: Customer, address: string): 
 
 /** Starts with one product per delivered order, to spread the returns. */
 function findCandidates(world: World, customer: Customer): Candidate[] {
-  const delivered = ordersOf(world, customer).filter(
-    ({ status, lines }) => status === 'Delivered' && lines.every(({ isDigital }) => !isDigital),
-  );
+  const delivered = ordersOf(world, customer).filter(isDeliveredParcel);
   const inOrders = delivered.map((order) => {
     const isReturnPeriodOpen = world.startedAt <= addDays(order.placedAt, returnDays(world));
     return order.lines

@@ -3,6 +3,7 @@ import { plainPdf } from '../../fixtures/demo/plain-pdf.ts';
 import { supportStaff } from '../../fixtures/demo/support-staff.ts';
 import type { Customer } from '../world/state/account.ts';
 import { ordersOf } from '../orders/orders.ts';
+import { isDeliveredParcel } from '../orders/return-window.ts';
 import { addTicketMessage, openTicket } from './tickets.ts';
 import type { Ticket, TicketAttachment } from '../world/state/ticket.ts';
 import { storeUpload } from '../uploads/uploads.ts';
@@ -40,9 +41,7 @@ function seedTicket(world: World, customer: Customer, past: PastTicket): void {
 
 function orderNumber(world: World, customer: Customer, { aboutOrder }: PastTicket): string | null {
   if (aboutOrder === null) return null;
-  const delivered = ordersOf(world, customer).filter(
-    ({ status, lines }) => status === 'Delivered' && lines.every(({ isDigital }) => !isDigital),
-  );
+  const delivered = ordersOf(world, customer).filter(isDeliveredParcel);
   const order = delivered.at(aboutOrder === 'latest' ? 0 : -1);
   return order?.code.replace('#', '') ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Customer } from '../../domain/world/state/account.ts';
 import { markOf } from '../../domain/orders/order-marks.ts';
 import { ordersOf } from '../../domain/orders/orders.ts';
+import { isDeliveredParcel } from '../../domain/orders/return-window.ts';
 import { isMultiVendor } from '../../domain/world/settings-rules.ts';
 import type { World } from '../../domain/world/world.ts';
 
@@ -22,8 +23,7 @@ export function exampleRequests(
   const { base } = world;
   const product = base.products.find(({ isDigital, stock }) => !isDigital && stock > 5);
   const orders = ordersOf(world, customer);
-  const delivered = orders.filter(({ status }) => status === 'Delivered');
-  const returnable = delivered.find(({ lines }) => lines.every((line) => !line.isDigital));
+  const returnable = orders.find(isDeliveredParcel);
   const returnableLine = returnable?.lines.find(
     ({ productId }) => !markOf(world, returnable.id, productId).isReturned,
   );

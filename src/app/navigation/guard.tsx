@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import { useSession, useSessionReady } from '../../api/session.ts';
@@ -13,6 +13,7 @@ import { SessionEnded } from './session-ended.tsx';
 import { CUSTOMER_TITLES } from '../customer-titles.ts';
 import type { RouteRow } from '../routes.ts';
 import type { ReturnUrlState } from '../session/return-url.ts';
+import { useWasEver } from '../../lib/react/use-was-ever.ts';
 
 /**
  * Mounts a protected page only for customers. Redirects guests to `/` with a return URL, or opens
@@ -26,8 +27,7 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
   const isResumable = useSession(
     ({ expiredUserId, hasEndedElsewhere }) => expiredUserId !== null || hasEndedElsewhere,
   );
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (isReady && !isGuest && !wasSignedIn) setWasSignedIn(true);
+  const wasSignedIn = useWasEver(isReady && !isGuest);
 
   if (!isReady && !route.hasOwnSkeleton) {
     const title = CUSTOMER_TITLES[route.path];

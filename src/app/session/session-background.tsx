@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.tsx';
 import { getCart } from '../../api/generated/cart.ts';
@@ -7,6 +7,7 @@ import { useIsCustomer } from '../../api/session.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { whenCalm } from '../../lib/react/when-needed.ts';
+import { useWasEver } from '../../lib/react/use-was-ever.ts';
 import { MESSAGES_PATH } from '../../lib/router/paths.ts';
 import { broadcastInvalidations } from './broadcast-invalidations.ts';
 
@@ -22,8 +23,7 @@ export function SessionBackground() {
   const { mutate } = useSWRConfig();
   const isCustomer = useIsCustomer();
   // Also after a logout during loading, so that the customer's messages are cleared (AUTH-16).
-  const [wasCustomer, setWasCustomer] = useState(false);
-  if (isCustomer && !wasCustomer) setWasCustomer(true);
+  const wasCustomer = useWasEver(isCustomer);
 
   useEffect(() => broadcastInvalidations(api, mutate), [api, mutate]);
   useEffect(() => {

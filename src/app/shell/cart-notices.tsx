@@ -1,6 +1,6 @@
 import { useCartNotices } from '../../features/cart/use-cart-notices.ts';
 
-/** Shows cart notices of the server on pages that do not use the cart. */
+/** Shows cart notices of the server, also on pages that use no cart. */
 export function CartNotices() {
   useCartNotices();
   return null;

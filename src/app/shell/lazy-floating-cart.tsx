@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../lib/react/lazy-section.tsx';
 import { useHasActed } from '../../lib/react/when-needed.ts';
+import { useWasEver } from '../../lib/react/use-was-ever.ts';
 
 const FloatingCart = lazyComponent(() =>
   import('./floating-cart.tsx').then((module) => module.FloatingCart),
@@ -18,8 +18,7 @@ const CartNotices = lazyComponent(() =>
 export function LazyFloatingCart({ isShown }: { isShown: boolean }) {
   const hasActed = useHasActed();
   const { data: cart } = useGetCart();
-  const [hadNotice, setHadNotice] = useState(false);
-  if (!hadNotice && cart?.info) setHadNotice(true);
+  const hadNotice = useWasEver(Boolean(cart?.info));
   const isNeeded = hasActed || (cart?.total ?? 0) > 0;
   return (
     <LazySection>

@@ -137,16 +137,13 @@ export const noteBox = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
 
-const paperOnly = style({
+/** Only on paper, where the header with the shop's name is missing. */
+export const appName = style({
   display: 'none',
+  fontSize: theme.text.xl,
+  fontWeight: theme.weight.bold,
   '@media': { print: { display: 'block' } },
 });
-
-/** The header, with the shop's name, is not printed. */
-export const appName = style([
-  paperOnly,
-  { fontSize: theme.text.xl, fontWeight: theme.weight.bold },
-]);
 
 /** No frames in print, to save space. Doubled to override the card. */
 export const frame = style({ '@media': { print: { selectors: { '&&': { border: 0 } } } } });

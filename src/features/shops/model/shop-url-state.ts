@@ -22,21 +22,25 @@ export function parseShopUrl(params: URLSearchParams): ShopView {
 
 /** Omits default values. */
 export function shopUrl(shopId: number, view: Partial<ShopView>): string {
-  const params = new URLSearchParams();
+  const params = listParams(view);
   if (view.tab === 'reviews') params.set('tab', 'reviews');
-  if (view.search) params.set('search', view.search);
-  if (view.sort) params.set('sort', view.sort);
   if (view.page !== undefined && view.page > 1) params.set('page', String(view.page));
   return params.size > 0 ? `${shopPath(shopId)}?${params}` : shopPath(shopId);
 }
 
 /** The shop's products in the list of all products, which has filters. */
-export function filterUrl(shopId: number, { search, sort }: ShopView): string {
-  const params = new URLSearchParams();
-  if (search !== '') params.set('search', search);
-  if (sort) params.set('sort', sort);
+export function filterUrl(shopId: number, view: ShopView): string {
+  const params = listParams(view);
   params.set('shop', String(shopId));
   return `${PRODUCTS_PATH}?${params}`;
+}
+
+/** Both lists have the same names for these. */
+function listParams({ search, sort }: Partial<ShopView>): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  if (sort) params.set('sort', sort);
+  return params;
 }
 
 export function shopProductsInput(shopId: number, { search, sort, page }: ShopView) {

@@ -1,7 +1,8 @@
 import { dequal } from 'dequal/lite';
-import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { LazySection } from '../../../../lib/react/lazy-section.tsx';
+import { useWasEver } from '../../../../lib/react/use-was-ever.ts';
 import { transitionTarget } from '../../product-card.css.ts';
 import { PICTURE_SIZES } from '../product.css.ts';
 import { Picture } from '../../../../ui/content/picture.tsx';
@@ -27,8 +28,7 @@ export function GallerySlide(props: {
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const { medium, name, poster, label, isFirst, isShown, isNear, onOpen, onKeyDown } = props;
-  const [wasNear, setWasNear] = useState(isNear);
-  if (isNear && !wasNear) setWasNear(true);
+  const wasNear = useWasEver(isNear);
   if (medium.kind !== 'picture') {
     return <VideoSlide {...{ medium, poster, isShown }} label={`${label}: ${name}`} />;
   }
