@@ -17,9 +17,9 @@ export function CartCard() {
         <SectionHeading
           id="my-cart"
           beside={
-            cart.query.data ? (
+            total > 0 ? (
               <p className={css.muted}>
-                <Plural value={total} _0="No items" one="# item" other="# items" />
+                <Plural value={total} one="# item" other="# items" />
               </p>
             ) : null
           }
