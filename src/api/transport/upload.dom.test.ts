@@ -66,6 +66,15 @@ test('sends the complete form, reports progress and returns the response', async
   expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
 });
 
+test('@SRV-05 returns the waiting time of a busy server', async () => {
+  const url = await startServer((_body, _type, response) => {
+    const exposed = { 'Access-Control-Expose-Headers': 'Retry-After' };
+    response.writeHead(503, { ...CORS, ...exposed, 'Retry-After': '60' }).end();
+  });
+  const result = await upload(requestOf(url), () => undefined, 5000);
+  expect(result.headers.get('Retry-After')).toBe('60');
+});
+
 test('rejects with an AbortError when its signal aborts', async () => {
   const controller = new AbortController();
   const url = await startServer(() => controller.abort());

@@ -63,11 +63,17 @@ export const upload: Upload = async (request, onProgress, timeoutMs) => {
   });
 };
 
+/** The headers that the client reads. */
+const HEADERS = ['Content-Type', 'Retry-After'];
+
 function toResponse(xhr: XMLHttpRequest): Response {
-  const type = xhr.getResponseHeader('Content-Type');
+  const headers = HEADERS.flatMap((name): [string, string][] => {
+    const value = xhr.getResponseHeader(name);
+    return value === null ? [] : [[name, value]];
+  });
   // A 204 `Response` must not have a body.
   return new Response(xhr.status === 204 ? null : xhr.responseText, {
     status: xhr.status,
-    headers: type === null ? {} : { 'Content-Type': type },
+    headers,
   });
 }

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { listConversations } from '../../api/generated/chat.ts';
 import { sendMessage } from '../../api/generated/chat-mutations.ts';
 import { listTickets } from '../../api/generated/support.ts';
@@ -15,6 +15,8 @@ import { ConfigContext } from '../../lib/config/config-context.ts';
 import { mockLayout } from '../../test/mock-layout.ts';
 import { waitForSubscription } from '../../test/realtime.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { advanceTime, fakeAdvancingTimers } from '../../test/time.ts';
+import { watchResponses } from '../../test/watch-responses.ts';
 import { syncOutbox } from './sync-outbox.ts';
 import { user } from '../../test/user.ts';
 
@@ -22,7 +24,10 @@ type OpenAppOptions = Parameters<typeof openApp>[0];
 
 let stopSync = () => {};
 beforeEach(mockLayout);
-afterEach(() => stopSync());
+afterEach(() => {
+  stopSync();
+  vi.restoreAllMocks();
+});
 
 function startSync(app: OpenApp): OpenApp {
   stopSync();
@@ -163,6 +168,43 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     await render(app);
     expect(screen.getByText('On its way')).toBeVisible();
     expect(await findNotSentAlert()).toBeVisible();
+  });
+
+  test('@STATE-05 shows a message of a crashed tab as not sent after a minute', async () => {
+    fakeAdvancingTimers();
+    let app = await open({
+      before: (path) =>
+        path === call ? new Promise<undefined>(() => undefined) : Promise.resolve(undefined),
+    });
+    await render(app);
+    await user.type(await box(), 'On its way{Enter}');
+    // A crash sends no `pagehide`.
+    cleanup();
+    app = app.reload();
+    void app.session.persist.rehydrate();
+    startSync(app);
+    await render(app);
+    expect(screen.getByText('Sending…')).toBeVisible();
+    await advanceTime(60_000);
+    expect(await findNotSentAlert()).toBeVisible();
+    expect(screen.queryByText('Sending…')).toBeNull();
+  });
+
+  test('@STATE-04 @AUTH-16 sends no queued message after a logout', async () => {
+    const { settle } = watchResponses();
+    const app = await open();
+    await render(app);
+    const release = app.delayRequests(call);
+    await user.type(await box(), 'One{Enter}');
+    await user.type(await box(), 'Two{Enter}');
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    act(app.session.signOut);
+    await app.signIn('new@souk.example');
+    app.sent.length = 0;
+    release();
+    await settle();
+    expect(sent(app)).toEqual([]);
+    expect(app.get(createOutboxStore).getState().outboxes).toEqual({});
   });
 
   test('@STATE-05 drops a failed message that the server has stored', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getCart } from '../../api/generated/cart.ts';
 import { useAddToCart as useAddToCartCall } from '../../api/generated/cart-mutations.ts';
-import { AbortedRequestError, statusOf } from '../../api/errors.ts';
+import { statusOf } from '../../api/errors.ts';
 import { optimistic } from '../../api/runtime/use-mutation.ts';
 import { useSession } from '../../api/session.ts';
 import type { Input } from '../../api/types.ts';
@@ -55,7 +55,7 @@ export function useAddToCartAction() {
       return true;
     } catch (error) {
       if (statusOf(error) === 401) requireLogin(() => void add(product, input), 'cart');
-      else if (!(error instanceof AbortedRequestError)) showErrorToast(error);
+      else showErrorToast(error);
       return false;
     }
   }

@@ -1,4 +1,4 @@
-import { BusyError } from '../../api/errors.ts';
+import { AbortedRequestError, BusyError } from '../../api/errors.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import { ErrorText } from './error-text.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -6,11 +6,12 @@ import { useErrorText } from './use-error-text.ts';
 /** After the end of the waiting time. */
 const READING_TIME_MS = 5000;
 
-/** Returns a function that shows an error as a toast, of a topic if given. */
+/** Returns a function that shows an error as a toast, of a topic if given. Aborted requests show none. */
 export function useErrorToast(): (error: unknown, topic?: string) => void {
   const { showToast } = useToasts();
   const errorText = useErrorText();
-  return (error, topic) =>
+  return (error, topic) => {
+    if (error instanceof AbortedRequestError) return;
     showToast({
       kind: 'error',
       topic,
@@ -19,4 +20,5 @@ export function useErrorToast(): (error: unknown, topic?: string) => void {
       timeoutMs:
         error instanceof BusyError ? error.retryAfterS * 1000 + READING_TIME_MS : undefined,
     });
+  };
 }

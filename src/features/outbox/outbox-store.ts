@@ -18,6 +18,9 @@ interface OutboxState {
 /** After this time no tab is still sending a message, because requests time out earlier. */
 const MAX_SENDING_MS = 60_000;
 
+/** Without a reason of the server. */
+export const INTERRUPTED = { reason: '', locale: '' };
+
 const INITIAL_STATE: OutboxState = { outboxes: {} };
 const EMPTY: Outbox = { draft: '', pending: [] };
 
@@ -30,15 +33,34 @@ export function outboxName(userId: number, conversation: string): string {
 export function createOutboxStore() {
   /** Keys of the messages sent by this tab. */
   const sending = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const store = createPersistedStore<OutboxState>(INITIAL_STATE, {
     name: 'souk.outbox',
     restore(stored) {
-      const restored = createRestore(INITIAL_STATE, { outboxes: areOutboxes })(stored);
-      const isLost = ({ key, at, failure }: OutgoingMessage) =>
-        failure === null && !sending.has(key) && Date.now() - Date.parse(at) > MAX_SENDING_MS;
-      return { outboxes: interruptWhere(restored.outboxes, isLost) };
+      const { outboxes } = createRestore(INITIAL_STATE, { outboxes: areOutboxes })(stored);
+      return { outboxes: interruptLost(outboxes) };
     },
   });
+
+  /** Marks messages of closed tabs as failed: now those that are old enough, later the others. */
+  function interruptLost(outboxes: OutboxState['outboxes']): OutboxState['outboxes'] {
+    const remainingMs = ({ at }: OutgoingMessage) => Date.parse(at) + MAX_SENDING_MS - Date.now();
+    const isForeign = ({ key, failure }: OutgoingMessage) => failure === null && !sending.has(key);
+    // An unreadable time is too old.
+    const next = interruptWhere(
+      outboxes,
+      (message) => isForeign(message) && !(remainingMs(message) > 0),
+    );
+    const waiting = Object.values(next).flatMap(({ pending }) => pending.filter(isForeign));
+    clearTimeout(timer);
+    if (waiting.length > 0) {
+      timer = setTimeout(
+        () => store.setState((state) => ({ outboxes: interruptLost(state.outboxes) })),
+        Math.min(MAX_SENDING_MS, ...waiting.map(remainingMs)),
+      );
+    }
+    return next;
+  }
 
   /** Updates an outbox. Removes it if it becomes empty. */
   function change(name: string, next: (outbox: Outbox) => Outbox): void {
@@ -143,7 +165,7 @@ function interruptWhere(
       {
         ...outbox,
         pending: outbox.pending.map((message) =>
-          isInterrupted(message) ? { ...message, failure: { reason: '', locale: '' } } : message,
+          isInterrupted(message) ? { ...message, failure: INTERRUPTED } : message,
         ),
       },
     ]),

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../api/api-provider.tsx';
-import { useSession } from '../../api/session.ts';
+import { AbortedRequestError } from '../../api/errors.ts';
+import { useSession, useSessionStore } from '../../api/session.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { matchOutgoing, type StoredMessage } from './model/match-outgoing.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
-import { outboxName, useOutboxState, useOutboxStore } from './outbox-store.ts';
+import { INTERRUPTED, outboxName, useOutboxState, useOutboxStore } from './outbox-store.ts';
 
 export interface OutboxControls {
   draft: string;
@@ -33,6 +34,7 @@ export function useOutbox(options: {
   const { serial } = useApi();
   const { i18n } = useLingui();
   const errorText = useErrorText();
+  const session = useSessionStore();
   const userId = useSession(({ user }) => user?.id ?? 0);
   const name = outboxName(userId, conversation);
   const outbox = useOutboxStore();
@@ -53,11 +55,21 @@ export function useOutbox(options: {
   }, [confirmMessage, name, pending, matches]);
 
   async function deliver({ key, text }: OutgoingMessage): Promise<void> {
+    const { token } = session.getState();
     try {
-      const id = await serial.run(`outbox ${name}`, () => post(text));
+      const id = await serial.run(`outbox ${name}`, () => {
+        // The next customer must not send it (AUTH-16).
+        if (session.getState().token !== token)
+          throw new AbortedRequestError('Aborted a queued message: its session has ended.');
+        return post(text);
+      });
       confirmMessage(name, key, id);
     } catch (error) {
-      outbox.failMessage(name, key, { reason: errorText(error), locale: i18n.locale });
+      const failure =
+        error instanceof AbortedRequestError
+          ? INTERRUPTED
+          : { reason: errorText(error), locale: i18n.locale };
+      outbox.failMessage(name, key, failure);
     }
   }
 

@@ -35,6 +35,16 @@ test('@MSG-05 a URL ends where markup begins', () => {
   expect(hrefs('https://a.example/<img src=x>')).toEqual(['https://a.example/']);
 });
 
+const DOTS = '.'.repeat(100_000);
+
+test.each([
+  ['brackets', ')'.repeat(100_000), ''],
+  ['full stops', DOTS, ''],
+  ['full stops before the end', `${DOTS}x`, `${DOTS}x`],
+])('@SAFE-01 reads a URL with 100,000 %s', (_, text, kept) => {
+  expect(hrefs(`https://a.example/x${text}`)).toEqual([`https://a.example/x${kept}`]);
+});
+
 test('preserves the complete text and only links to http and https', () => {
   const fragment = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -26,9 +26,15 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** Removes punctuation of the sentence, and a bracket that was opened before the URL. */
+const PUNCTUATION = '.,;:!?…،؛؟';
+
+/**
+ * Removes punctuation of the sentence, and brackets that were opened before the URL. A loop: a
+ * message can end with thousands of them.
+ */
 function trimPunctuation(address: string): string {
-  const trimmed = address.replace(/[.,;:!?…،؛؟]+$/u, '');
-  if (!trimmed.endsWith(')') || trimmed.includes('(')) return trimmed;
-  return trimPunctuation(trimmed.slice(0, -1));
+  const trimmed = address.includes('(') ? PUNCTUATION : `${PUNCTUATION})`;
+  let end = address.length;
+  while (trimmed.includes(address.charAt(end - 1)) && end > 0) end -= 1;
+  return address.slice(0, end);
 }

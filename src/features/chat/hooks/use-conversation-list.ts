@@ -18,7 +18,7 @@ export type ConversationRow = components['schemas']['Conversation'];
  * The server sends no total.
  */
 export function useConversationList(search: string, openShopId: number | null) {
-  const { clearRead } = useConversations();
+  const { applyList } = useConversations();
   const list = useListConversationsInfinite({
     per_page: PAGE_SIZE,
     ...(search === '' ? {} : { search }),
@@ -29,9 +29,9 @@ export function useConversationList(search: string, openShopId: number | null) {
   const newest = pages[0];
 
   // Only on a new response, not when another conversation opens.
-  const resetReadShops = useEffectEvent(() => clearRead(openShopId));
+  const applyNewest = useEffectEvent(() => applyList(openShopId));
   useEffect(() => {
-    if (newest) resetReadShops();
+    if (newest) applyNewest();
   }, [newest]);
 
   const rows = useMemo(() => {

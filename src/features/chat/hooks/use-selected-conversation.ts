@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useListConversationsInfinite } from '../../../api/generated/chat-infinite.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
-import { useConversations } from '../model/conversations-store.ts';
+import { useConversations, useReadShops } from '../model/conversations-store.ts';
 import { useChangeUnread } from '../chat-notifications.tsx';
 
 /**
@@ -12,6 +12,7 @@ import { useChangeUnread } from '../chat-notifications.tsx';
  */
 export function useSelectedConversation(shopId: number, isLoaded: boolean) {
   const { markRead } = useConversations();
+  const read = useReadShops();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const changeUnread = useChangeUnread();
@@ -20,7 +21,8 @@ export function useSelectedConversation(shopId: number, isLoaded: boolean) {
   const isListed = row !== undefined;
 
   const resetUnread = useEffectEvent(() => {
-    const unread = row?.unread_message_shop ?? 0;
+    // The list still counts what was read here before.
+    const unread = read[shopId] ? 0 : (row?.unread_message_shop ?? 0);
     markRead(shopId);
     if (unread > 0) changeUnread((count) => count - unread);
   });

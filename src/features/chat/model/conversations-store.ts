@@ -15,9 +15,9 @@ export type Thread = MessageHistory;
 
 interface ChatsState {
   threads: Readonly<Record<number, Thread>>;
-  /** Shops read here since the server's last count. */
+  /** Shops read here since the server's last list. */
   read: Readonly<Record<number, true>>;
-  /** Shops moved to the top; higher numbers come first. */
+  /** Shops moved to the top since the server's last list; higher numbers come first. */
   order: Readonly<Record<number, number>>;
   lastPosition: number;
 }
@@ -59,12 +59,12 @@ export function createConversations(scope: AppScope) {
     },
     mergeOwnMessage: (shopId: number, message: ChatMessage) =>
       change(shopId, (history) => mergeMessage(history, message)),
-    /** Marks a shop as read until the server's next count (MSG-06). */
+    /** Marks a shop as read until the server's next list (MSG-06). */
     markRead: (shopId: number) =>
       store.setState(({ read }) => ({ read: { ...read, [shopId]: true } })),
-    /** After the server's new count, only the open shop remains read. */
-    clearRead: (openShopId: number | null) =>
-      store.setState({ read: openShopId === null ? {} : { [openShopId]: true } }),
+    /** After a new list of the server, its order applies, and only the open shop remains read. */
+    applyList: (openShopId: number | null) =>
+      store.setState({ order: {}, read: openShopId === null ? {} : { [openShopId]: true } }),
   });
 }
 

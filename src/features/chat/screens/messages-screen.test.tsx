@@ -88,6 +88,21 @@ test('@MSG-06 clears a shop’s badge immediately and opens its messages', async
   await waitFor(async () => expect(await countUnread(app)).toBe(0));
 });
 
+test('@MSG-06 @MSG-13 counts what was read once, also when the conversation opens again', async () => {
+  const app = await openChatApp();
+  const { shop } = await findConversation(app, 'Little Harbour');
+  for (const text of ['One', 'Two', 'Three'])
+    await app.performStaffAction({ action: 'seller-writes', shopId: shop.id, customerId: 1, text });
+  renderChat(app, <Screen />);
+  await waitFor(() => expect(document.title).toMatch(/^\(5\) Messages/));
+  for (const name of [/^Hearthly/, /^Slow Morning/, /^Hearthly/]) {
+    await user.click((await shops()).getByRole('link', { name }));
+    await screen.findByRole('heading', { level: 2, name });
+    await screen.findAllByRole('article');
+  }
+  expect(document.title).toMatch(/^\(3\) Messages/);
+});
+
 test('@MSG-03 shows the shop, its online status, the messages and the composer', async () => {
   const { conversation } = await openConversation('Slow Morning');
   expect(screen.getByRole('heading', { level: 2, name: 'Slow Morning' })).toBeVisible();

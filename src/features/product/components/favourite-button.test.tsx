@@ -116,6 +116,20 @@ test('shows the server’s state when another tab toggled the favourite', async 
   expect(isOn(heart)).toBe(false);
 });
 
+test('@STATE-02 presses after the end of the session show no errors', async () => {
+  const app = openApp();
+  await app.signIn('new@souk.example');
+  const { token } = app.session.getState();
+  const { heart, second } = await openHeart(app);
+  const release = app.delayRequests('/api/favorite-add-or-remove');
+  await user.click(heart);
+  await user.click(second);
+  act(() => app.session.endSession(token ?? ''));
+  release();
+  await waitFor(() => expect(app.api.serial.pending('favourites')).toBe(0));
+  expect(getToasts(app).filter(({ kind }) => kind === 'error')).toEqual([]);
+});
+
 test('empties the heart when another customer logs in', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
