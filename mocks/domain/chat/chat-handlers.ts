@@ -44,10 +44,16 @@ export const chatHandlers = {
     const found = chat
       .conversationsOf(world, customer)
       .filter(({ shopId }) => isMatch(findShop(world, shopId)?.name.toLowerCase() ?? ''));
-    const lastAt = ({ messages }: Conversation) => messages.at(-1)?.sentAt ?? 0;
+    // Messages of the same second are in the order of their ids.
+    const compareLast = (one: Conversation, other: Conversation) => {
+      const [last, otherLast] = [one.messages.at(-1), other.messages.at(-1)];
+      return (
+        (last?.sentAt ?? 0) - (otherLast?.sentAt ?? 0) || (last?.id ?? 0) - (otherLast?.id ?? 0)
+      );
+    };
     // R1 sorts only within the page, so a page of old conversations stays old.
     const data = paginate(found, query)
-      .toSorted((one, other) => lastAt(other) - lastAt(one))
+      .toSorted((one, other) => compareLast(other, one))
       .map((conversation) => serializeConversation(conversation, customer, call));
     return reply(200, { message: 'success', data: { total: data.length, data } });
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setPageVisibility } from '../../../test/browser-events.ts';
 import {
@@ -81,6 +81,25 @@ test('@MSG-10 input of the shopper and a new message shorten the interval again'
   await callsDuring(chat, 31_000);
   await waitFor(() => expect(screen.getAllByText('Still there?').length).toBeGreaterThan(0));
   expect(countOf(await callsDuring(chat, 20_000), '/get-message')).toBeGreaterThanOrEqual(2);
+});
+
+test('@MSG-09 a shop that writes later comes above the shop that was written to', async () => {
+  const chat = await openConversation();
+  const { app, shop } = chat;
+  const shops = within(screen.getByRole('list', { name: 'Shops' }));
+  const first = () => shops.getAllByRole('link')[0];
+  await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Thanks!{Enter}');
+  await waitFor(() => expect(first()).toHaveTextContent(shop.name));
+  const other = await findConversation(app, 'Hearthly');
+  await callsDuring(chat, 1000);
+  await app.performStaffAction({
+    action: 'seller-writes',
+    shopId: other.shop.id,
+    customerId: 1,
+    text: 'It is ready.',
+  });
+  await callsDuring(chat, MINUTE_MS);
+  expect(first()).toHaveTextContent('Hearthly');
 });
 
 test('@MSG-10 a hidden chat makes no calls, and one at once when it is visible again', async () => {
