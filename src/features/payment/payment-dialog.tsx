@@ -15,9 +15,9 @@ import { usePayment } from './use-payment.ts';
 /** Pays an earlier, unpaid order (CHK-06). Load lazily. */
 export function PaymentDialog(props: {
   order: { id: number; code: string; amount: number };
-  onClose: () => void;
+  onClose: (isPaid: boolean) => void;
 }) {
-  const { order, onClose } = props;
+  const { order } = props;
   const money = useMoney();
   const { gateways } = usePaymentMethods();
   const create = useCreatePayment();
@@ -26,6 +26,7 @@ export function PaymentDialog(props: {
   const [isMethodMissing, setMethodMissing] = useState(false);
   const [lastPayment, setLast] = useState<OpenPayment>();
   const isPaid = payment.state.step === 'paid';
+  const onClose = () => props.onClose(isPaid);
 
   async function pay() {
     setMethodMissing(method === undefined);

@@ -1,21 +1,30 @@
 /**
- * A ref of an element whose controls are replaced: the one at the same place gets the focus of a
- * removed one. Browsers would give it to the page.
+ * A ref of an element whose controls are removed or replaced. The control at the same place gets
+ * the focus of a removed one, in the smallest part that is left and has controls. For a removed
+ * list item, it is the next item's first control. Browsers would give the focus to the page.
  */
 export function keepFocus(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  const controls = () => [...element.querySelectorAll<HTMLElement>('a[href], button')];
   let focused: HTMLElement | undefined;
-  let place = 0;
+  /** The parts that contain the focused control, the smallest first, with the place to focus. */
+  let parts: [part: HTMLElement, place: number][] = [];
   const remember = ({ target }: FocusEvent) => {
-    const all = controls();
-    place = all.findIndex((control) => control === target);
-    focused = all[place];
+    focused = controlsIn(element).find((control) => control === target);
+    parts = [];
+    let anchor = focused;
+    for (let part = focused; anchor && part && part !== element;) {
+      if (part.localName === 'li') [anchor = anchor] = controlsIn(part);
+      part = part.parentElement ?? element;
+      parts.push([part, controlsIn(part).indexOf(anchor)]);
+    }
   };
   const observer = new MutationObserver(() => {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-    const all = controls();
-    all[Math.min(place, all.length - 1)]?.focus({ preventScroll: true });
+    for (const [part, place] of parts) {
+      const controls = part.isConnected ? controlsIn(part) : [];
+      const next = controls[place] ?? controls.at(-1);
+      if (next) return next.focus({ preventScroll: true });
+    }
   });
   element.addEventListener('focusin', remember);
   observer.observe(element, { childList: true, subtree: true });
@@ -24,3 +33,7 @@ export function keepFocus(element: HTMLElement | null): (() => void) | undefined
     observer.disconnect();
   };
 }
+
+const controlsIn = (part: HTMLElement) => [
+  ...part.querySelectorAll<HTMLElement>('a[href], button'),
+];

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useUpdateAddress } from '../../../api/generated/addresses-mutations.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressSummary, AddressBadges } from '../address-summary.tsx';
@@ -19,13 +20,16 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
   const { showToast } = useToasts();
   const { t } = useLingui();
   const update = useUpdateAddress();
+  const title = useRef<HTMLHeadingElement>(null);
   const { name } = address;
 
-  async function makeDefault() {
+  async function makeDefault(button: HTMLElement) {
     try {
       const values = { ...valuesOf(address), is_default: true };
       const body = toAddressInput(values, address.area_id !== undefined);
       await update.trigger({ id: address.id, body });
+      // The refetch removes the focused button. The next one would be "Delete".
+      if (button.contains(document.activeElement)) title.current?.focus();
       showToast({ kind: 'success', message: t`Address updated` });
     } catch {
       // The card shows `update.error`.
@@ -35,7 +39,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
   return (
     <Card as="li" padded className={css.address}>
       <div className={row[2]}>
-        <h2 className={css.name}>
+        <h2 ref={title} tabIndex={-1} className={css.name}>
           <bdi>{name}</bdi>
         </h2>
         <AddressBadges address={address} />
@@ -61,7 +65,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
             className={css.action}
             busy={update.isMutating}
             aria-label={t`Set address for ${name} as default`}
-            onClick={() => void makeDefault()}
+            onClick={(event) => void makeDefault(event.currentTarget)}
           >
             <Trans>Set as default</Trans>
           </Button>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -20,7 +21,7 @@ export function Screen() {
   const addresses = useListAddresses();
 
   return (
-    <div className={stack[6]}>
+    <div className={stack[6]} ref={keepFocus}>
       <PageHead title={t`Manage Address`} />
       <SectionHeading
         level={1}

@@ -108,6 +108,8 @@ test('@ADDR-01 makes another address the default and keeps its data; shows a fai
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
   await press(name);
   expect(await screen.findByText('Address updated')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Other' })).toHaveFocus();
   const [first, second] = await loadAddresses(app);
   expect(first).toEqual({ ...other, is_default: true, latitude: null });
   expect(second).toMatchObject({ name: 'Chosen', is_default: false });
@@ -140,6 +142,24 @@ test('@ADDR-01 deletes an address after a confirmation; shows why one with order
   expect(await within(refusal).findByRole('alert')).toHaveTextContent(
     'address can not be deleted because it has orders',
   );
+});
+
+test('@A11Y-01 the focus moves on when an address is deleted, also the last one', async () => {
+  const app = openApp();
+  await app.signIn(UNVERIFIED_EMAIL);
+  await addAddress(app, 'Chosen', true);
+  await addAddress(app, 'Other');
+  renderApp(app, <Addresses />, '/manage-address');
+  await user.click(await screen.findByRole('button', { name: 'Delete address for Chosen' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
+  await waitFor(() => expect(screen.queryByText('Chosen')).toBeNull());
+  const next = screen.getByRole('link', { name: 'Edit address for Other' });
+  await waitFor(() => expect(next).toHaveFocus());
+
+  await press('Delete address for Other');
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
+  await screen.findByText('No saved addresses yet');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Add address' })).toHaveFocus());
 });
 
 test('@ADDR-01 saves every field of a new address and navigates to the list', async () => {

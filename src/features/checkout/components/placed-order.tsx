@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { DeliveryDates } from '../../../lib/datetime/delivery-dates.tsx';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { orderPath } from '../../../lib/router/paths.ts';
@@ -88,8 +89,9 @@ function PlacedOrderDetails(props: { order: Order } & Extras) {
       )}
       <OrderedLines order={order} shownPrices={shownPrices} />
       <OrderFigures order={order} />
-      <div className={row[3]}>
-        {canPay && !isPaying ? (
+      <div className={row[3]} ref={keepFocus}>
+        {/* The order is already paid when the dialog says so, and closing it returns the focus. */}
+        {(canPay && !isPaying) || isOpen ? (
           <Button
             variant={hasPaymentPage ? 'secondary' : 'primary'}
             size="s"

@@ -137,6 +137,23 @@ test.each([
   },
 );
 
+test('@A11Y-01 the focus is not lost when the payment of an order succeeds', async () => {
+  const { app, newest } = await orderByCard();
+  cleanup();
+  renderApp(app, <Screen />, `/checkout?placed=${newest}`);
+  const otherWay = await screen.findByRole('button', { name: 'Pay another way' });
+  await user.click(otherWay);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Pay order/ }));
+  await user.click(await dialog.findByRole('radio', { name: /^Stripe/ }));
+  await user.click(dialog.getByRole('button', { name: /^Pay \S/ }));
+  await dialog.findByText(/^Not paid yet/);
+  await app.performStaffAction({ action: 'set-paid', orderId: newest });
+  await user.click(dialog.getByRole('button', { name: 'Check payment again' }));
+  await user.click(await dialog.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(otherWay).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'View details' })).toHaveFocus());
+});
+
 test('@CHK-05 detects a payment that arrives after the window was closed', async () => {
   const { app, opened, newest } = await orderByCard();
   if (opened[0]) opened[0].closed = true;

@@ -115,7 +115,7 @@ test.each([
   expect(reasons()).toContainEqual(expect.stringMatching(reason));
 });
 
-test('@ORD-03 pays an unpaid online order from its page and shows it as paid', async () => {
+test('@ORD-03 pays an unpaid online order from its page, shows it as paid and moves the focus to the title', async () => {
   const { app, order } = await openOrder(
     (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
   );
@@ -129,6 +129,7 @@ test('@ORD-03 pays an unpaid online order from its page and shows it as paid', a
   await user.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(reasons()).toContain('Pay now – This order is paid.'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 async function openReorder() {

@@ -30,9 +30,10 @@ const PaymentDialog = lazyComponent(() =>
 export function OrderActions(props: {
   order: components['schemas']['OrderDetails'];
   refresh: () => Promise<void>;
-  onCancelled: () => void;
+  /** Called after a cancellation or a payment. */
+  onDone: () => void;
 }) {
-  const { order, refresh, onCancelled } = props;
+  const { order, refresh, onDone } = props;
   const { settings } = useSettings();
   const { openChat } = useDialogs();
   const { id, name, logo } = order.shop;
@@ -90,7 +91,7 @@ export function OrderActions(props: {
               refresh={refresh}
               onDone={() => {
                 close();
-                onCancelled();
+                onDone();
               }}
               onClose={close}
             />
@@ -98,7 +99,10 @@ export function OrderActions(props: {
           {open === 'pay' ? (
             <PaymentDialog
               order={{ id: order.id, code: order.order_code, amount: order.payable_amount }}
-              onClose={close}
+              onClose={(isPaid) => {
+                close();
+                if (isPaid) onDone();
+              }}
             />
           ) : null}
           {open === 'again' ? <ReorderDialog order={order} onClose={close} /> : null}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
@@ -42,7 +43,7 @@ export function OrderLines({ order }: { order: Order }) {
       className={settings.multi_vendor ? `${tone[toneOf(shop.id)]} ${css.hung}` : css.frame}
     >
       {settings.multi_vendor ? <Awning size="thin" /> : null}
-      <div className={`${padded} ${css.part}`}>
+      <div className={`${padded} ${css.part}`} ref={keepFocus}>
         {settings.multi_vendor ? (
           <div className={css.seller}>
             <ShopSign shop={shop} size={48} />

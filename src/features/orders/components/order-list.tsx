@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import type { ReactNode } from 'react';
 import type { useListOrders } from '../../../api/generated/orders.ts';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -37,7 +38,7 @@ export function OrderList(props: {
     >
       {(data) => (
         <>
-          <ul className={stack[4]} aria-busy={orders.isFetching}>
+          <ul className={stack[4]} aria-busy={orders.isFetching} ref={keepFocus}>
             {data.orders.map((order) => (
               <OrderRow key={order.id} order={order} isDigital={isDigital} />
             ))}

@@ -26,15 +26,15 @@ export function OrderView(props: {
   const { t, i18n } = useLingui();
   const { settings } = useSettings();
   const title = useRef<HTMLHeadingElement>(null);
-  const [isCancelled, setCancelled] = useState(false);
+  const [doneCount, setDoneCount] = useState(0);
   const { returnItems: returnBlocker } = useOrderActionBlockers(order);
   const until = useServerTime()(order.last_return_date, order);
   const { title: state, sentence } = orderTexts(order, order.estimated_delivery_date, i18n.locale);
 
-  // The focused button is gone, so focus the changed state.
+  // The pressed button is gone, so focus the changed state.
   useEffect(() => {
-    if (isCancelled) title.current?.focus();
-  }, [isCancelled]);
+    if (doneCount > 0) title.current?.focus();
+  }, [doneCount]);
 
   return (
     <div className={stack[4]}>
@@ -67,7 +67,11 @@ export function OrderView(props: {
           </>
         }
         action={
-          <OrderActions order={order} refresh={refresh} onCancelled={() => setCancelled(true)} />
+          <OrderActions
+            order={order}
+            refresh={refresh}
+            onDone={() => setDoneCount((count) => count + 1)}
+          />
         }
       >
         {i18n._(state)}

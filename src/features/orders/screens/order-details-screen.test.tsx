@@ -307,7 +307,7 @@ test('@RET-02 shows the state of the return of each line', async () => {
   }
 });
 
-test('@REV-01 reviews a delivered line once, then shows its stars', async () => {
+test('@REV-01 reviews a delivered line once, then shows its stars and focuses its name', async () => {
   const { order } = await openOrder(
     (one) => one.order_status === 'Delivered' && one.products.some(({ rating }) => rating === null),
   );
@@ -320,6 +320,7 @@ test('@REV-01 reviews a delivered line once, then shows its stars', async () => 
   await user.click(dialog.getByRole('button', { name: 'Submit review' }));
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(screen.getByText('Rated 4.0 out of 5', { exact: false })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('link', { name: line?.name ?? '' })).toHaveFocus());
 });
 
 test('@ORD-04 hides documents and downloads with unsafe URLs', async () => {

@@ -11,6 +11,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as DigitalOrders } from './digital-orders-screen.tsx';
 import { Screen } from './order-history-screen.tsx';
 import { user } from '../../../test/user.ts';
+import { watchWindows } from '../../../test/watch-windows.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -142,6 +143,27 @@ test('@ORD-01 renders a row as one link with its state as text and a button to p
   expect(
     await screen.findByRole('dialog', { name: `Pay order ${first?.order_code}` }),
   ).toBeVisible();
+});
+
+test('@A11Y-01 the link of a row gets the focus when its button to pay disappears', async () => {
+  const app = openApp();
+  await app.signIn();
+  const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 10 });
+  renderApp(app, <Screen />, '/order-history?status=all');
+  const [first] = orders;
+  const link = await screen.findByRole('link', { name: `Order ${first?.order_code}` });
+  const pay = screen.getByRole('button', { name: `Pay now for order ${first?.order_code}` });
+  watchWindows();
+  await user.click(pay);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Pay order/ }));
+  await user.click(await dialog.findByRole('radio', { name: /^Stripe/ }));
+  await user.click(dialog.getByRole('button', { name: /^Pay \S/ }));
+  await dialog.findByText(/^Not paid yet/);
+  await app.performStaffAction({ action: 'set-paid', orderId: first?.id });
+  await user.click(dialog.getByRole('button', { name: 'Check payment again' }));
+  await user.click(await dialog.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(pay).not.toBeInTheDocument());
+  await waitFor(() => expect(link).toHaveFocus());
 });
 
 test.each([
