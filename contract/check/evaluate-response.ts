@@ -1,5 +1,9 @@
 import type { Operation } from '../engine/contract.ts';
-import { type ParsedBody, parseResponseBody } from '../engine/parse-response-body.ts';
+import {
+  type ParsedBody,
+  parseResponseBody,
+  undecodableBody,
+} from '../engine/parse-response-body.ts';
 import { validateResponse, type WireResponse } from '../engine/validate-response.ts';
 import type { CheckName } from '../findings/finding.ts';
 import { excerpt, maskMessage } from '../lib/redact.ts';
@@ -42,7 +46,7 @@ export function evaluateResponse(
     const error = responseError(check, code, outcome.message);
     return { errors: [error], status: undefined, body: undefined };
   }
-  const { status, headers, bytes } = outcome;
+  const { status, headers, bytes, decodingError } = outcome;
   const contentType = headers.get('content-type') ?? undefined;
   const errors: ResponseError[] = [];
   // A known crash excuses a 500 for invalid requests only.
@@ -59,7 +63,10 @@ export function evaluateResponse(
   if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'rejected') {
     return { errors, status, body: undefined };
   }
-  const parsed = parseResponseBody(contentType, bytes);
+  const parsed =
+    decodingError === undefined
+      ? parseResponseBody(contentType, bytes)
+      : undecodableBody(headers.get('content-encoding') ?? '', decodingError);
   errors.push(
     ...findConformanceErrors(operation, { status, contentType, headers }, parsed),
     ...findExpectationErrors(attempt, status),
@@ -84,8 +91,8 @@ export function findConformanceErrors(
     contract: undefined,
   }));
   const found = validateResponse(operation, { ...head, body });
-  // An unreadable body is one error.
-  const violations = isReadable ? found : found.filter(({ where }) => where === 'header');
+  // An unreadable body is one error, whatever its schema says.
+  const violations = isReadable ? found : found.filter(({ where }) => where !== 'body');
   const conformance = violations.map(
     ({ where, rule, code, pointer, message, contract }): ResponseError => ({
       check:

@@ -40,7 +40,10 @@ export type RequestOutcome =
       kind: 'response';
       status: number;
       headers: Headers;
+      /** Empty if they could not be decoded. */
       bytes: Buffer;
+      /** Why the bytes don't match Content-Encoding. */
+      decodingError?: string;
     }
   | { kind: 'failure'; reason: 'timeout' | 'truncated' | 'unreachable'; message: string };
 
@@ -59,9 +62,9 @@ export async function sendRequest(
   const body = encodeBody(spec, request);
   const { header, value } = target.recipe.authorization;
   const deadline = AbortSignal.timeout(target.timeoutMs);
-  let phase: 'unreachable' | 'truncated' = 'unreachable';
+  let response: Response | undefined;
   try {
-    const response = await fetch(urlOf(target, spec, request), {
+    response = await fetch(urlOf(target, spec, request), {
       method: request.method.toUpperCase(),
       redirect: 'manual',
       signal: deadline,
@@ -73,7 +76,6 @@ export async function sendRequest(
       },
       ...(body === undefined ? {} : { body }),
     });
-    phase = 'truncated';
     const bytes = Buffer.from(await response.arrayBuffer());
     return { kind: 'response', status: response.status, headers: response.headers, bytes };
   } catch (error) {
@@ -81,8 +83,21 @@ export async function sendRequest(
       const message = `no complete response within ${target.timeoutMs} ms`;
       return { kind: 'failure', reason: 'timeout', message };
     }
-    return { kind: 'failure', reason: phase, message: messageWithCause(error) };
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (response && isDecodingError(cause)) {
+      const { status, headers } = response;
+      const decodingError = cause.message;
+      return { kind: 'response', status, headers, bytes: Buffer.alloc(0), decodingError };
+    }
+    const reason = response ? 'truncated' : 'unreachable';
+    return { kind: 'failure', reason, message: messageWithCause(error) };
   }
+}
+
+/** Whether an error comes from zlib, by its code. */
+function isDecodingError(error: unknown): error is Error {
+  const { code } = (error ?? {}) as NodeJS.ErrnoException;
+  return error instanceof Error && /^(?:Z_|ZSTD_|ERR__ERROR_|ERR_BROTLI_)/i.test(code ?? '');
 }
 
 /** Formats a request as a curl command, without tokens and passwords. */

@@ -3,7 +3,12 @@ import { excerpt } from '../lib/redact.ts';
 import { findJsonProblems } from './find-json-problems.ts';
 
 export interface BodyProblem {
-  code: 'body-unreadable' | 'body-encoding' | 'body-duplicate-key' | 'body-unsafe-number';
+  code:
+    | 'body-content-encoding'
+    | 'body-unreadable'
+    | 'body-encoding'
+    | 'body-duplicate-key'
+    | 'body-unsafe-number';
   pointer: string;
   message: string;
 }
@@ -16,6 +21,13 @@ export interface ParsedBody {
 }
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** The body of a response whose bytes don't match its Content-Encoding. */
+export function undecodableBody(coding: string, reason: string): ParsedBody {
+  const message = `Content-Encoding is ${coding}, but the body can't be decoded: ${reason}`;
+  const problem: BodyProblem = { code: 'body-content-encoding', pointer: '', message };
+  return { body: undefined, isReadable: false, problems: [problem] };
+}
 
 /** Decodes a body, parses it if its Content-Type is JSON, and checks its bytes. */
 export function parseResponseBody(contentType: string | undefined, bytes: Buffer): ParsedBody {

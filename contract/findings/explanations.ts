@@ -32,6 +32,12 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     fix: 'Check for warnings or dumps printed before or after the JSON.',
     example: 'Warning: Undefined variable … {"message": …}',
   },
+  'body-content-encoding': {
+    what: 'The bytes of the body are not in the format that Content-Encoding names.',
+    why: 'Browsers cannot decode the response and treat it as a network error.',
+    fix: 'Set Content-Encoding where the body is compressed, and nowhere else. Check for layers that compress twice, or that decompress and keep the header.',
+    example: 'Content-Encoding: gzip with a plain body.',
+  },
   'body-encoding': {
     what: 'The bytes of the body are not plain UTF-8.',
     why: 'Browsers show replacement characters in names and texts, and other clients reject the body.',

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliDecompress, constants, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { errorMessage } from '../lib/error-message.ts';
+import type { DecodingError } from '../traffic/exchange.ts';
 
 /** Longer bodies are not validated. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -17,23 +19,41 @@ export function captureBody(stream: Readable): () => Buffer | undefined {
   return () => chunks && Buffer.concat(chunks);
 }
 
-const DECODERS = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
+// Clients accept data without its checksum. If more is missing, the JSON is incomplete.
+const ZLIB_OPTIONS = { finishFlush: constants.Z_SYNC_FLUSH };
+
+const DECODERS: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
+  gzip: (body) => promisify(gunzip)(body, ZLIB_OPTIONS),
+  'x-gzip': (body) => promisify(gunzip)(body, ZLIB_OPTIONS),
+  // Some servers leave out the zlib header, which clients accept.
+  deflate: (body) =>
+    ((body[0] ?? 0) & 0x0f) === 0x08
+      ? promisify(inflate)(body, ZLIB_OPTIONS)
+      : promisify(inflateRaw)(body, ZLIB_OPTIONS),
   br: promisify(brotliDecompress),
 };
 
-/**
- * Decodes a body by its content coding; returns undefined for unknown codings. @throws for a
- * malformed body.
- */
-export async function decodeContent(
+export interface DecodedBody {
+  /** Undefined if the body was not decoded. */
+  body: Buffer | undefined;
+  error?: DecodingError;
+  /** Why the body can't be validated. */
+  unchecked?: string;
+}
+
+/** Decodes a captured body by its Content-Encoding. */
+export async function decodeBody(
   body: Buffer | undefined,
   coding = 'identity',
-): Promise<Buffer | undefined> {
+): Promise<DecodedBody> {
+  if (!body) return { body, unchecked: 'it is longer than 16 MB' };
   const name = coding.trim().toLowerCase();
-  if (!body || body.length === 0 || name === 'identity' || name === '') return body;
-  const decoder = name in DECODERS ? DECODERS[name as keyof typeof DECODERS] : undefined;
-  return decoder?.(body);
+  if (body.length === 0 || name === 'identity' || name === '') return { body };
+  const decode = Object.hasOwn(DECODERS, name) ? DECODERS[name] : undefined;
+  if (!decode) return { body: undefined, unchecked: `its encoding is ${coding}` };
+  try {
+    return { body: await decode(body) };
+  } catch (error) {
+    return { body: undefined, error: { coding, reason: errorMessage(error) } };
+  }
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
@@ -179,7 +179,7 @@ describe('forwarding', () => {
 });
 
 describe('reported errors', () => {
-  const respondWith = (status: number, body: string, headers: http.OutgoingHttpHeaders = {}) =>
+  const respondWith = (status: number, body: string | Buffer, headers: object = {}) =>
     openBackend((request, response) => {
       request.resume();
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
@@ -241,6 +241,32 @@ describe('reported errors', () => {
     expect(errors.map(({ code }) => code)).toEqual(codes);
   });
 
+  it.each([
+    ['gzip', 'plain text'],
+    ['gzip', gzipSync('corrupt').fill(0, 10)],
+    ['br', 'plain text'],
+    ['deflate', Buffer.from([0x78, 0xff])],
+  ])('reports a body that %s can’t decode, and validates the rest', async (coding, body) => {
+    const backend = await respondWith(418, body, { 'content-encoding': coding });
+    const { origin, calls } = await openProxy(backend);
+    await send(`${origin}/api/countries`);
+    await send(`${origin}/api/countries?x=1`);
+    const codes = codesByAddress(await calls());
+    expect(codes.get('/api/countries')).toEqual(['body-content-encoding', 'status-undocumented']);
+    expect(codes.get('/api/countries?x=1')).toEqual(['request-parameter-unknown']);
+    for (const { unchecked } of await calls()) expect(unchecked).toBeUndefined();
+  });
+
+  it.each([
+    ['deflate', 'without its header', deflateRawSync(countries([]))],
+    ['gzip', 'without its checksum', gzipSync(countries([])).subarray(0, -8)],
+  ])('accepts %s %s, as clients do', async (coding, _, body) => {
+    const backend = await respondWith(200, body, { 'content-encoding': coding });
+    const { origin, only } = await openProxy(backend);
+    await send(`${origin}/api/countries`);
+    expect((await only()).errors).toEqual([]);
+  });
+
   it('reports customer data sent without a token, and an invalid form that was accepted', async () => {
     const { origin, calls } = await openProxy(await respondWith(200, '{}'));
     await send(`${origin}/api/orders`);
@@ -293,6 +319,17 @@ describe('strict mode', () => {
     expect(codes.size).toBe(2);
     expect(codes.get('/api/countries')?.[0]).toBe('body-type');
     expect(codes.get('/api/countries?x=1')?.[0]).toBe('request-parameter-unknown');
+  });
+
+  it('responds 502 instead of forwarding a body that can’t be decoded', async () => {
+    const backend = await openBackend((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain text');
+    });
+    const { origin, only } = await openProxy(backend, { strict: true });
+    const { head, body } = await send(`${origin}/api/countries`);
+    expect([head.statusCode, head.headers['x-contract-violation']]).toEqual([502, 'response']);
+    expect(body.toString()).toContain('"code":"body-content-encoding"');
+    expect((await only()).errors[0]?.code).toBe('body-content-encoding');
   });
 
   it('forwards valid calls to a different base path', async () => {

@@ -14,7 +14,7 @@ import {
   validateExchange,
   validateExchangeRequest,
 } from '../traffic/validate-exchange.ts';
-import { captureBody, decodeContent } from './capture-body.ts';
+import { captureBody, decodeBody } from './capture-body.ts';
 import { forwardUpgrade } from './forward-upgrade.ts';
 import { endToEndHeaders, requestBackend } from './request-backend.ts';
 
@@ -161,21 +161,16 @@ export function createProxy(options: ProxyOptions): Proxy {
       });
       return { operation: operation?.id, errors: error ? [error] : [] };
     }
-    const coding = headers['content-encoding'];
-    const body = await decodeContent(observed.body, coding);
+    const decoded = await decodeBody(observed.body, headers['content-encoding']);
     const response = {
       status,
       contentType: headers['content-type'],
       headers: { get: (name: string) => [headers[name]].flat().join(', ') || undefined },
-      body,
+      body: decoded.body,
+      decodingError: decoded.error,
     };
     const result = await validateExchange(contract, { method, pathWithQuery, request, response });
-    const unchecked =
-      body !== undefined
-        ? undefined
-        : observed.body
-          ? `its encoding is ${coding}`
-          : 'it is longer than 16 MB';
+    const { unchecked } = decoded;
     return {
       operation: result.operation?.id,
       errors: result.errors,

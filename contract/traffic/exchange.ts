@@ -1,5 +1,11 @@
 import type { ReceivedHeaders } from '../engine/compile-headers.ts';
 
+export interface DecodingError {
+  /** Content-Encoding. */
+  coding: string;
+  reason: string;
+}
+
 export interface Exchange {
   method: string;
   /** As in the contract, starting with `/api`. */
@@ -14,7 +20,9 @@ export interface Exchange {
     status: number;
     contentType: string | undefined;
     headers: ReceivedHeaders;
-    /** Decoded; undefined if not recorded. */
+    /** Decoded; undefined if not recorded, or if it could not be decoded. */
     body: Buffer | undefined;
+    /** Of a body that could not be decoded. */
+    decodingError?: DecodingError | undefined;
   };
 }

@@ -5,7 +5,7 @@ import {
 } from '../check/evaluate-response.ts';
 import type { Contract, Operation } from '../engine/contract.ts';
 import { operationPointer } from '../engine/list-operations.ts';
-import { parseResponseBody } from '../engine/parse-response-body.ts';
+import { parseResponseBody, undecodableBody } from '../engine/parse-response-body.ts';
 import { validateRequest } from '../engine/validate-request.ts';
 import type { Violation } from '../engine/violation.ts';
 import { sourceLocation } from '../findings/source-location.ts';
@@ -68,7 +68,7 @@ export async function validateExchange(
   exchange: Exchange,
 ): Promise<ExchangeValidation> {
   const { operation, errors, formTexts } = await validateExchangeRequest(contract, exchange);
-  const { status, contentType, headers, body: bytes } = exchange.response;
+  const { status, contentType, headers, body: bytes, decodingError } = exchange.response;
   if (!operation) return { operation, errors, body: undefined };
   // The first response with this body was validated.
   if (status === 304) return { operation, errors, body: undefined };
@@ -94,7 +94,9 @@ export async function validateExchange(
     responseErrors.push(responseError('negative_data_rejection', 'bad-data-accepted', message));
   }
   const hasNoBody = bytes === undefined || exchange.method === 'HEAD';
-  const parsed = parseResponseBody(contentType, bytes ?? Buffer.alloc(0));
+  const parsed = decodingError
+    ? undecodableBody(decodingError.coding, decodingError.reason)
+    : parseResponseBody(contentType, bytes ?? Buffer.alloc(0));
   responseErrors.push(
     ...findConformanceErrors(operation, { status, contentType, headers }, parsed).filter(
       ({ check }) => !hasNoBody || check !== 'response_schema_conformance',

@@ -171,6 +171,22 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   // Bytes
   {
     ...products,
+    name: 'Content-Encoding gzip with a plain body',
+    ...editHeaders({ 'content-encoding': 'gzip' }),
+    check: 'response_body_readable',
+    code: 'body-content-encoding',
+  },
+  {
+    ...products,
+    name: 'an undocumented status of an undecodable body',
+    ...editResponse(({ headers }) => ({
+      status: 418,
+      headers: { ...headers, 'content-encoding': 'gzip' },
+    })),
+    check: 'status_code_conformance',
+  },
+  {
+    ...products,
     name: 'a body in Latin-1',
     ...editBytes((text) => {
       const bytes = Buffer.from(text.replace('{', '{"caf?": 1,'));
