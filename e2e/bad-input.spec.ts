@@ -1,4 +1,11 @@
-import { expect, signIn, submitLogin, test, waitForHydration } from './helpers/shop.ts';
+import {
+  delayRequests,
+  expect,
+  signIn,
+  submitLogin,
+  test,
+  waitForHydration,
+} from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 const t = translator('en');
@@ -21,8 +28,11 @@ test('a server error shows a message and a working retry', async ({ page, shop }
   await shop.fail({ operation: 'getHome', status: 500 });
   await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+  // An automatic retry must not remove the button.
+  const release = await delayRequests(page, '**/api/home*');
   await shop.fail();
   await page.getByRole('button', { name: 'Try again' }).first().click();
+  release();
   await expect(page.getByRole('heading', { name: 'Just for you' })).toBeVisible();
 });
 
@@ -35,8 +45,8 @@ test('an invalid response and a lost connection show a message and a retry', asy
   await shop.fail({ operation: 'getHome', status: 'broken-json' });
   await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page.getByText('Something went wrong while loading this.')).toBeVisible();
-  await shop.fail();
   await page.route('**/api/home*', (route) => route.abort());
+  await shop.fail();
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('We couldn’t connect.')).toBeVisible();
 });

@@ -129,11 +129,10 @@ for (const { placement, distance } of [
       const { pathname, searchParams } = new URL(request.url());
       if (pathname !== '/api/get-message') return;
       expect(searchParams.get('per_page')).toBe('20');
-      requests.push(searchParams.get('page') ?? '');
+      const requested = searchParams.get('page') ?? '';
+      // The newest page is also requested again by itself.
+      if (requested !== '1') requests.push(requested);
     });
-    // Automatic requests have finished.
-    await page.waitForLoadState('networkidle');
-    requests.length = 0;
 
     await scrollTo(list, distance + 20);
     expect(requests).toEqual([]);

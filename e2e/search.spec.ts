@@ -23,6 +23,7 @@ for (const [locale, start] of [
       .getByRole('group', { name: t('Products') })
       .getByRole('option')
       .first();
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
     await expect(option).toBeInViewport();
     await page.keyboard.press('ArrowDown');
     await expect(option).toHaveAttribute('aria-selected', 'true');

@@ -18,12 +18,13 @@ test('@AUTH-15 Google’s popup signs in, in Arabic', async ({ page }) => {
   const translate = translator('ar');
   await page.goto('/?lang=ar');
   const google = await openGoogle(page, translate);
+  const closed = google.waitForEvent('close');
   await google.getByRole('button', { name: 'Continue as Lina Berg' }).click();
   await expect(
     page.getByRole('button', { name: translate('Account menu for {0}', { 0: 'Lina Berg' }) }),
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(google.isClosed()).toBe(true);
+  await closed;
 });
 
 test('@ROUTE-05 @LANG-03 a guest returns to the requested page after login, and every call sends language and request type, in Arabic', async ({

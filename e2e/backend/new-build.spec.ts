@@ -103,8 +103,10 @@ test('a tab of an old build offers a reload for a dialog that it lacks, and relo
 
   await page.getByRole('button', { name: t('Log in'), exact: true }).click();
   await expect(page.getByRole('button', { name: t('Reload page') })).toBeVisible();
+  const loaded = page.waitForEvent('load');
   await page.goBack();
-  await expect.poll(() => sentPages).toEqual(['/contact-us', '/shops']);
+  await loaded;
+  expect(sentPages).toEqual(['/contact-us', '/shops']);
   // The server compresses the scripts of this build at their first request.
   await page.waitForLoadState('networkidle');
   await waitForHydration(page, t);

@@ -107,8 +107,8 @@ export async function submitLogin(
 }
 
 /**
- * Waits until React owns every control, including lazy parts. Before that, a link would reload the
- * page.
+ * Waits until React owns every control, including lazy parts, and until shortcuts and Back work.
+ * Before that, a link would reload the page.
  */
 export async function waitForHydration(page: Page, t: (source: string) => string) {
   await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
@@ -116,7 +116,11 @@ export async function waitForHydration(page: Page, t: (source: string) => string
     () => {
       // Parts below the fold wait for an action, some of them only later.
       document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      // Listeners without controls are added with the announcer of pages. One of them adds a state.
+      const announcer = '[data-react-aria-top-layer] ~ output:not([aria-label])';
       return (
+        document.querySelector(announcer) !== null &&
+        history.state !== null &&
         [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')]
           // Phones do not load the header of wide screens.
           .filter((control) => control.checkVisibility() || !control.closest('header'))
