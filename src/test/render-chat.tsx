@@ -18,10 +18,7 @@ export async function openChatApp(options: Parameters<typeof openApp>[0] = {}): 
 
 /** Replaces the app's world by one without a realtime service. */
 export async function removeRealtime(app: OpenApp): Promise<void> {
-  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-    method: 'PUT',
-    body: JSON.stringify({ settings: { pusher_app_key: null } }),
-  });
+  await app.recreateWorld({ settings: { pusher_app_key: null } });
 }
 
 export function renderChat(app: OpenApp, content: ReactNode, path = '/massages'): RenderedApp {

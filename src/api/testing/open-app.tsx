@@ -38,6 +38,10 @@ export interface OpenApp {
       after?: number;
     }[]
   ) => Promise<void>;
+  /** Replaces the world by one with these settings or this scenario. */
+  recreateWorld: (options: { settings?: object; scenario?: string }) => Promise<void>;
+  /** Closes the world's WebSockets and refuses new ones, or accepts them again. */
+  setSockets: (sockets: 'refuse' | 'accept') => Promise<void>;
   /** Delays requests whose path contains this text until the returned function is called. */
   delayRequests: (path: string) => () => void;
   /** Times out a pending request, such as `POST /api/login`. The mock may not have received it. */
@@ -144,6 +148,8 @@ export function openApp(
         sent.length = 0;
       },
       fail: (...failures) => controlWorld('PATCH', '', { failures }),
+      recreateWorld: (body) => controlWorld('PUT', '', body),
+      setSockets: (sockets) => controlWorld('PATCH', '', { sockets }),
       delayRequests(path) {
         let release = () => {};
         const released = new Promise<void>((resolve) => {

@@ -235,12 +235,7 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
     const app = await open();
     await render(app);
     await waitForSubscription();
-    const setSocketBehavior = (sockets: 'refuse' | 'accept') =>
-      fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-        method: 'PATCH',
-        body: JSON.stringify({ sockets }),
-      });
-    await setSocketBehavior('refuse');
+    await app.setSockets('refuse');
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(/Connection lost/)).toBeVisible();
   });

@@ -15,12 +15,6 @@ import { useRealtime, useRealtimeState } from './use-realtime.ts';
 const openConnections = () =>
   Pusher.instances.filter(({ connection }) => connection.state !== 'disconnected');
 
-const configureWorld = (app: OpenApp, method: string, body: object) =>
-  fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-    method,
-    body: JSON.stringify(body),
-  });
-
 function Listener({ name }: { name: string }) {
   const state = useRealtimeState();
   const userId = useSession(({ user }) => user?.id ?? null);
@@ -88,9 +82,9 @@ test('@MSG-10 notifies listeners on every subscription, at first and after a rec
   await expectReceived('one', 'received;');
   await sendFromSeller(app, 'Before');
   await expectReceived('one', 'Before;');
-  await configureWorld(app, 'PATCH', { sockets: 'refuse' });
+  await app.setSockets('refuse');
   await screen.findByText(/one is lost/);
-  await configureWorld(app, 'PATCH', { sockets: 'accept' });
+  await app.setSockets('accept');
   await expectReceived('one', 'Before;received;');
   await connected('one');
   await sendFromSeller(app, 'After');
@@ -133,7 +127,7 @@ test('@MSG-10 ignores guests, disconnects on logout and subscribes for the next 
 
 test('@MSG-10 does not connect without a key in the settings', async () => {
   const app = openApp();
-  await configureWorld(app, 'PUT', { settings: { pusher_app_key: null } });
+  await app.recreateWorld({ settings: { pusher_app_key: null } });
   await app.signIn();
   show(app, <Listener name="one" />);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, inject, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listReviews } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
 import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
@@ -72,10 +72,7 @@ test('filters reviews by the stars of a bar, in the URL, and shows all again', a
 
 test('has no links in the bars if the backend can’t filter by stars', async () => {
   const app = openApp();
-  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-    method: 'PUT',
-    body: JSON.stringify({ scenario: 'r2' }),
-  });
+  await app.recreateWorld({ scenario: 'r2' });
   const { id } = await pickProduct(app, isReviewed);
   renderApp(app, <Reviews subject={{ product_id: id }} />, '/?reviews-stars=5');
   const bars = within(await screen.findByRole('list', { name: 'Reviews by rating' }));

@@ -5,6 +5,7 @@ import { listShops } from '../../api/generated/shops.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { createPreferences } from '../settings/preferences-store.ts';
 import { openShopWith, renderShell } from '../../app/testing/render-shell.tsx';
+import { actWithFakeTimers, advanceTime } from '../../test/time.ts';
 import { user } from '../../test/user.ts';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products' });
@@ -178,15 +179,27 @@ test('debounces requests and aborts an outdated one', async () => {
     },
   });
   renderShell(app);
-  await user.type(box(), 'la');
+  // Loads the code of the list.
+  await user.type(box(), 'x');
   await waitFor(() => expect(searches(app)).toHaveLength(1));
-  await user.type(box(), 'mp');
-  await waitFor(() => expect(searches(app)).toHaveLength(2));
+  await user.clear(box());
+  expect(screen.queryByRole('listbox')).toBeNull();
+  app.sent.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await actWithFakeTimers(user.type(box(), 'la'));
+  expect(searches(app)).toEqual([]);
+  await advanceTime(200);
+  expect(searches(app)).toHaveLength(1);
+  await actWithFakeTimers(user.type(box(), 'mp'));
+  await advanceTime(200);
+  expect(searches(app)).toHaveLength(2);
   expect(searches(app)[1]).toContain('search=lamp');
   const superseded = app.sent.find(
     ({ path }) => path.includes('search=la&') || path.endsWith('=la'),
   );
-  await waitFor(() => expect(superseded?.signal.aborted).toBe(true));
+  await advanceTime(0);
+  expect(superseded?.signal.aborted).toBe(true);
+  vi.useRealTimers();
   const before = (await group('Products')).textContent;
   release();
   await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listMessages, useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { createChatStore } from '../chat-store.ts';
@@ -20,11 +20,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const sendFromSeller = (app: OpenApp, shopId: number, text: string) =>
   app.performStaffAction({ action: 'seller-writes', shopId, customerId: 1, text });
-const setSocketMode = (app: OpenApp, sockets: 'refuse' | 'accept') =>
-  fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-    method: 'PATCH',
-    body: JSON.stringify({ sockets }),
-  });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Shops' }))
     .getAllByRole('link')
@@ -109,11 +104,11 @@ test('shows a notice when the connection is lost and loads missed messages once'
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await waitUntilSubscribed(app, shop.id);
-  await setSocketMode(app, 'refuse');
+  await app.setSockets('refuse');
   expect(await screen.findByText(/Connection lost/)).toBeVisible();
   await sendFromSeller(app, shop.id, 'You missed this');
   expect(count('You missed this')).toBe(0);
-  await setSocketMode(app, 'accept');
+  await app.setSockets('accept');
   await waitFor(() => expect(count('You missed this')).toBe(1));
   await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull());
 });
@@ -121,11 +116,11 @@ test('shows a notice when the connection is lost and loads missed messages once'
 test('@MSG-10 loads messages sent between the first response and the subscription', async () => {
   const app = await openChatApp();
   const { shop } = await findConversation(app, 'Little Harbour');
-  await setSocketMode(app, 'refuse');
+  await app.setSockets('refuse');
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   await screen.findAllByRole('article');
   await sendFromSeller(app, shop.id, 'In between');
-  await setSocketMode(app, 'accept');
+  await app.setSockets('accept');
   await waitFor(() => expect(count('In between')).toBe(1));
 });
 

@@ -9,6 +9,7 @@ import {
   loadTexts,
   renderChat,
 } from '../../../test/render-chat.tsx';
+import { actWithFakeTimers, advanceTime } from '../../../test/time.ts';
 import { confirmComposition } from '../../../test/browser-events.ts';
 import { Screen } from './messages-screen.tsx';
 import { fillField, user } from '../../../test/user.ts';
@@ -59,7 +60,11 @@ test('@MSG-01 debounces the search by half a second', async () => {
   renderChat(app, <Screen />);
   await shops();
   app.sent.length = 0;
-  await user.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'harb');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const search = screen.getByRole('searchbox', { name: 'Search Seller' });
+  await actWithFakeTimers(user.type(search, 'harb'));
+  await advanceTime(500);
+  vi.useRealTimers();
   await waitFor(async () => expect(await names()).toHaveLength(1));
   const requests = app.calls().filter((call) => call.includes('search='));
   expect(new Set(requests.map((call) => /search=(\w+)/.exec(call)?.[1]))).toEqual(

@@ -205,13 +205,9 @@ describe('new messages', () => {
 
   test('@TKT-02 are polled every 30 seconds without a Pusher key', async () => {
     fakeAdvancingTimers();
-    const settings = { pusher_app_key: null };
     const app = openApp();
+    await app.recreateWorld({ settings: { pusher_app_key: null } });
     await app.signIn();
-    await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-      method: 'PATCH',
-      body: JSON.stringify({ settings }),
-    });
     const ticket = await ticketOf(app, OPEN);
     renderApp(app, <Screen params={{ ticketNumber: ticket.ticket_no }} />);
     await screen.findByRole('heading', { name: 'Conversation' });
