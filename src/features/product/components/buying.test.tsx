@@ -1,20 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getCart } from '../../../api/generated/cart.ts';
 import { addToCart } from '../../../api/generated/cart-mutations.ts';
-import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { hasNoOptions, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
-import { renderApp } from '../../../test/render-app.tsx';
 import { stubIntersection } from '../../../test/stub-intersection.ts';
-// Preload the lazy chunks, because loading them during a test is slow.
-import './product-rest.ts';
-import './cart-line-actions.tsx';
-import './cart-line-note.tsx';
-import './product-below.tsx';
-import { Screen } from '../screens/product-screen.tsx';
+import {
+  isVariant,
+  loadCartLines,
+  openAsCustomer,
+  openBox,
+  setStock,
+} from '../testing/buy-box.tsx';
 import { user } from '../../../test/user.ts';
 
 let setIntersecting: (isIntersecting: boolean) => void = () => undefined;
@@ -26,31 +25,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const isVariant = (card: { quantity: number; sizes: unknown[]; colors: unknown[] }) =>
-  card.quantity > 5 && card.sizes.length > 1 && card.colors.length > 1;
-
-async function openBox(app: OpenApp, { id, name }: { id: number; name: string }, search = '') {
-  const rendered = renderApp(
-    app,
-    <Screen params={{ id: String(id) }} />,
-    `/products/${id}/details${search}`,
-  );
-  const heading = await screen.findByText(name, { selector: 'h1' });
-  return { ...rendered, box: within(heading.closest('section') ?? heading) };
-}
-
-async function openAsCustomer(isMatch: Parameters<typeof pickProduct>[1]) {
-  const app = openApp();
-  await app.signIn('new@souk.example');
-  const card = await pickProduct(app, isMatch);
-  return { app, card, product: await loadProduct(app, card.id) };
-}
-
-const loadCartLines = async (app: OpenApp) => {
-  const { cart_items: groups } = await app.api.client.call(getCart);
-  return groups.flatMap(({ products }) => products);
-};
 
 test('@PROD-04 @CART-01 adds the chosen quantity, size and colour', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
@@ -172,56 +146,6 @@ test('@PROD-04 removes the line with its last item, shows a message and offers t
   expect(await box.findByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-test.each([
-  ['with stock to spare', false],
-  ['with the full stock in the cart', true],
-])(
-  '@PROD-04 replaces the cart line with the new options, announced before and after, %s',
-  async (_, isAll) => {
-    const { app, card, product } = await openAsCustomer(isVariant);
-    const [size, other] = product.sizes;
-    const [colour] = product.colors;
-    if (!size || !other || !colour) throw new Error('Failed to choose: too few options.');
-    if (isAll) await setStock(app, card.id, 2);
-    const body = { product_id: card.id, quantity: 2, size: size.id, color: colour.id };
-    await app.api.client.call(addToCart, { body });
-    const { box } = await openBox(app, card);
-    expect(await box.findByText(`In your cart: ${size.name} · ${colour.name}`)).toBeVisible();
-
-    await user.click(box.getByRole('radio', { name: other.name }));
-    const cartName = `${other.name} · ${colour.name}`;
-    expect(box.getByText(/^In your cart: .* will replace it\.$/)).toHaveTextContent(cartName);
-    await user.click(box.getByRole('button', { name: `Change to ${cartName}` }));
-    expect(
-      await screen.findByText(
-        `Your cart now has ${cartName} instead of ${size.name} · ${colour.name}.`,
-      ),
-    ).toBeVisible();
-    expect(await loadCartLines(app)).toMatchObject([
-      { id: card.id, quantity: 2, size: { id: other.id } },
-    ]);
-  },
-);
-
-test('@PROD-04 shows an error and keeps the cart when a change is rejected', async () => {
-  const { app, card, product } = await openAsCustomer(isVariant);
-  const [size, other] = product.sizes;
-  const body = {
-    product_id: card.id,
-    quantity: 1,
-    size: size?.id ?? 0,
-    color: product.colors[0]?.id ?? 0,
-  };
-  await app.api.client.call(addToCart, { body });
-  const { box } = await openBox(app, card);
-  await box.findByText(/^In your cart:/);
-  await app.fail({ operation: 'addToCart', status: 500, times: 1 });
-  await user.click(box.getByRole('radio', { name: other?.name ?? '' }));
-  await user.click(box.getByRole('button', { name: /^Change to/ }));
-  expect(await screen.findByText(/^Something went wrong on our side/)).toBeVisible();
-  expect(await loadCartLines(app)).toMatchObject([{ quantity: 1, size: { id: size?.id } }]);
-});
-
 test('@PROD-04 preselects the options of the cart line', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
   const [size, colour] = [product.sizes.at(-1), product.colors.at(-1)];
@@ -325,6 +249,3 @@ test('@PROD-04 the bar says that its price is the lowest until a size is chosen'
   await user.click(box.getAllByRole('radio')[0] ?? document.body);
   expect(bar.queryByText('From')).toBeNull();
 });
-
-const setStock = (app: OpenApp, productId: number, stock: number) =>
-  app.performStaffAction({ action: 'set-stock', productId, stock });

@@ -5,6 +5,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { formatChoice } from '../../cart/format-choice.ts';
 import { useAddToCartAction } from '../../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../../cart/use-buy-now.ts';
+import type { Cart } from '../../cart/use-cart.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { costsMore } from '../model/costs-more.ts';
 import { chooseOption, priceOf } from '../model/choose-variant.ts';
@@ -27,9 +28,7 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
   const { buyNow, isBuying } = useBuyNow();
   const [typedQuantity, setQuantity] = useState(1);
 
-  const line: Line | undefined = cart.data?.cart_items
-    .flatMap(({ products }) => products)
-    .find(({ id }) => id === product.id);
+  const line = cart.data && findLine(cart.data, product.id);
   // Downloads have neither.
   const sizes = product.is_digital ? [] : product.sizes;
   const colours = product.is_digital ? [] : product.colors;
@@ -96,6 +95,10 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
     isBuying,
     refresh,
   };
+}
+
+export function findLine(cart: Cart, productId: number): Line | undefined {
+  return cart.cart_items.flatMap(({ products }) => products).find(({ id }) => id === productId);
 }
 
 /** Names in the cart may be in another language. */

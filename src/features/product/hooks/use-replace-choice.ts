@@ -1,10 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart-mutations.ts';
-import { statusOf } from '../../../api/errors.ts';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../api/api-provider.tsx';
+import { getCart } from '../../../api/generated/cart.ts';
+import {
+  useAddToCart,
+  useDecrementCartLine,
+  useIncrementCartLine,
+} from '../../../api/generated/cart-mutations.ts';
+import { AbortedRequestError, statusOf } from '../../../api/errors.ts';
+import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import type { Purchase } from './use-purchase.ts';
+import { findLine, type Purchase } from './use-purchase.ts';
 
 /** Changes the options of the cart line at the same quantity (PROD-04). */
 export function useReplaceChoice(purchase: Purchase, line: Line) {
@@ -12,13 +21,52 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
   const { product, choice, choiceName, cartChoiceName, refresh } = purchase;
   const { t } = useLingui();
   const showErrorToast = useErrorToast();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
   const store = useAddToCart();
+  const increment = useIncrementCartLine();
   const decrement = useDecrementCartLine();
+  const [isReplacing, setReplacing] = useState(false);
+
+  const body = { product_id: product.id };
+  const newLine = { ...body, quantity: 1, ...choice, unit: null, is_buy_now: false };
+  const addOne = () => store.trigger({ body: newLine });
+  const removeOne = () => decrement.trigger({ body });
+  const restoreOne = (isInCart: boolean) => {
+    if (isInCart) return increment.trigger({ body });
+    const { size, color, unit } = line;
+    const choiceBefore = { size: size?.id ?? null, color: color?.id ?? null, unit };
+    return store.trigger({ body: { ...newLine, ...choiceBefore } });
+  };
+
+  /**
+   * Completes or undoes a replacement of which a request failed. The server may have applied that
+   * request, so its cart decides. Returns whether the line has the new options.
+   */
+  async function recover(): Promise<boolean> {
+    try {
+      const cart = await api.client.call(getCart);
+      void setQueryData(api, mutate, getCart, undefined, cart);
+      const found = findLine(cart, product.id);
+      const quantity = found?.quantity ?? 0;
+      const isReplaced =
+        found !== undefined &&
+        (choice.size === null || found.size?.id === choice.size) &&
+        (choice.color === null || found.color?.id === choice.color);
+      if (isReplaced && quantity === line.quantity + 1) await removeOne();
+      if (!isReplaced && quantity === line.quantity - 1) await restoreOne(quantity > 0);
+      return isReplaced;
+    } catch {
+      void invalidate(api, mutate, ['getCart']);
+      showToast({
+        kind: 'warning',
+        message: t`The change wasn’t completed. Check the quantity in your cart.`,
+      });
+      return false;
+    }
+  }
 
   async function replace() {
-    const input = { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: false };
-    const addOne = () => store.trigger({ body: input });
-    const removeOne = () => decrement.trigger({ body: { product_id: product.id } });
     // Adding an item changes the line's options. The server rejects this without stock, so remove
     // one first. A single item stays if the stock allows: a rejection would lose it.
     const isLast = line.quantity === 1 && product.quantity > 1;
@@ -27,19 +75,28 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
       await first();
       const { data } = await second();
       if (data.info) showToast({ kind: 'warning', message: data.info });
-      showToast({
-        kind: 'success',
-        message: cartChoiceName
-          ? t`Your cart now has ${choiceName} instead of ${cartChoiceName}.`
-          : t`Your cart now has ${choiceName}.`,
-      });
     } catch (error) {
       // A 401 also clears the cart.
-      if (statusOf(error) === 401) return;
-      showErrorToast(error);
+      if (error instanceof AbortedRequestError || statusOf(error) === 401) return;
       refresh();
+      if (!(await recover())) {
+        showErrorToast(error);
+        return;
+      }
     }
+    showToast({
+      kind: 'success',
+      message: cartChoiceName
+        ? t`Your cart now has ${choiceName} instead of ${cartChoiceName}.`
+        : t`Your cart now has ${choiceName}.`,
+    });
   }
 
-  return { replace: () => void replace(), isReplacing: store.isMutating || decrement.isMutating };
+  return {
+    replace: () => {
+      setReplacing(true);
+      void replace().finally(() => setReplacing(false));
+    },
+    isReplacing,
+  };
 }
