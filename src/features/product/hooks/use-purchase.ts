@@ -2,11 +2,10 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { findCartLine } from '../../cart/find-cart-line.ts';
 import { formatChoice } from '../../cart/format-choice.ts';
 import { useAddToCartAction } from '../../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../../cart/use-buy-now.ts';
-import type { Cart } from '../../cart/use-cart.ts';
-import type { Line } from '../../cart/use-cart-line.ts';
 import { costsMore } from '../model/costs-more.ts';
 import { chooseOption, priceOf } from '../model/choose-variant.ts';
 import { firstPicture, pictureOfColour } from '../model/first-picture.ts';
@@ -28,7 +27,7 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
   const { buyNow, isBuying } = useBuyNow();
   const [typedQuantity, setQuantity] = useState(1);
 
-  const line = cart.data && findLine(cart.data, product.id);
+  const line = cart.data && findCartLine(cart.data, product.id);
   // Downloads have neither.
   const sizes = product.is_digital ? [] : product.sizes;
   const colours = product.is_digital ? [] : product.colors;
@@ -95,10 +94,6 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
     isBuying,
     refresh,
   };
-}
-
-export function findLine(cart: Cart, productId: number): Line | undefined {
-  return cart.cart_items.flatMap(({ products }) => products).find(({ id }) => id === productId);
 }
 
 /** Names in the cart may be in another language. */

@@ -11,9 +11,10 @@ import {
 import { AbortedRequestError, statusOf } from '../../../api/errors.ts';
 import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
+import { findCartLine } from '../../cart/find-cart-line.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import { findLine, type Purchase } from './use-purchase.ts';
+import type { Purchase } from './use-purchase.ts';
 
 /** Changes the options of the cart line at the same quantity (PROD-04). */
 export function useReplaceChoice(purchase: Purchase, line: Line) {
@@ -47,7 +48,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
     try {
       const cart = await api.client.call(getCart);
       void setQueryData(api, mutate, getCart, undefined, cart);
-      const found = findLine(cart, product.id);
+      const found = findCartLine(cart, product.id);
       const quantity = found?.quantity ?? 0;
       const isReplaced =
         found !== undefined &&
