@@ -143,14 +143,11 @@ test.each([
 );
 
 test.each([
-  ['the piece can’t be restored', 'incrementCartLine'],
-  ['the cart can’t be read', 'getCart'],
-])('@PROD-04 says that the change is incomplete when %s', async (_, operation) => {
+  ['the piece can’t be restored', ['addToCart', 'addToCart']],
+  ['the cart can’t be read', ['addToCart', 'getCart']],
+])('@PROD-04 says that the change is incomplete when %s', async (_, failing) => {
   const { app, box, size, change } = await openOtherSize(3);
-  await app.fail(
-    { operation: 'addToCart', status: 500, times: 1 },
-    { operation, status: 500, times: 1 },
-  );
+  await app.fail(...failing.map((operation) => ({ operation, status: 500, times: 1 })));
   await change();
   expect(
     await screen.findByText('The change wasn’t completed. Check the quantity in your cart.'),

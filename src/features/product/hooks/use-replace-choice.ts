@@ -3,11 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../../api/api-provider.tsx';
 import { getCart } from '../../../api/generated/cart.ts';
-import {
-  useAddToCart,
-  useDecrementCartLine,
-  useIncrementCartLine,
-} from '../../../api/generated/cart-mutations.ts';
+import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart-mutations.ts';
 import { AbortedRequestError, statusOf } from '../../../api/errors.ts';
 import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
@@ -25,7 +21,6 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const store = useAddToCart();
-  const increment = useIncrementCartLine();
   const decrement = useDecrementCartLine();
   const [isReplacing, setReplacing] = useState(false);
 
@@ -33,8 +28,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
   const newLine = { ...body, quantity: 1, ...choice, unit: null, is_buy_now: false };
   const addOne = () => store.trigger({ body: newLine });
   const removeOne = () => decrement.trigger({ body });
-  const restoreOne = (isInCart: boolean) => {
-    if (isInCart) return increment.trigger({ body });
+  const restoreOne = () => {
     const { size, color, unit } = line;
     const choiceBefore = { size: size?.id ?? null, color: color?.id ?? null, unit };
     return store.trigger({ body: { ...newLine, ...choiceBefore } });
@@ -55,7 +49,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
         (choice.size === null || found.size?.id === choice.size) &&
         (choice.color === null || found.color?.id === choice.color);
       if (isReplaced && quantity === line.quantity + 1) await removeOne();
-      if (!isReplaced && quantity === line.quantity - 1) await restoreOne(quantity > 0);
+      if (!isReplaced && quantity === line.quantity - 1) await restoreOne();
       return isReplaced;
     } catch {
       void invalidate(api, mutate, ['getCart']);
