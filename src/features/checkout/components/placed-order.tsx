@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { DeliveryDates } from '../../../lib/datetime/delivery-dates.tsx';
-import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { orderPath } from '../../../lib/router/paths.ts';
@@ -89,7 +88,7 @@ function PlacedOrderDetails(props: { order: Order } & Extras) {
       )}
       <OrderedLines order={order} shownPrices={shownPrices} />
       <OrderFigures order={order} />
-      <div className={row[3]} ref={keepFocus}>
+      <div className={row[3]}>
         {/* The order is already paid when the dialog says so, and closing it returns the focus. */}
         {(canPay && !isPaying) || isOpen ? (
           <Button

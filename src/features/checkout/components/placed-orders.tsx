@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { roundMoney } from '../../../lib/money.ts';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { type PlacedPurchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
@@ -65,7 +66,7 @@ export function PlacedOrders(props: {
     <div className={`${container} ${css.page}`}>
       <PageHead title={t`Order placed`} />
       <div className={`${split} ${css.confirmation}`}>
-        <div className={stack[6]}>
+        <div className={stack[6]} ref={keepFocus}>
           <div className={stack[3]}>
             <Icon
               of={hasFailed ? CircleAlert : CircleCheck}

@@ -177,12 +177,14 @@ test('@CHK-05 opens the payment in this tab when windows are blocked and finds t
   expect(await screen.findByText('Your order is saved but not paid yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open payment page' }));
   expect(inThisTab).toHaveLength(2);
+  expect(await screen.findByRole('button', { name: 'Reopen payment page' })).toHaveFocus();
 
   await app.performStaffAction({ action: 'set-paid', orderId: newest });
   restorePage();
   expect(await screen.findByText('Payment received. Thank you!')).toBeVisible();
   expect(await screen.findByText('Paid', { selector: 'span' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay now|payment page/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'View orders' })).toHaveFocus();
 });
 
 test('shows an error when a manual check fails and continues to poll', async () => {
