@@ -113,6 +113,8 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
   if (count('listPage') > 0 && count('product', 'productRest') > 0) return 'goods';
   // One icon would load all cards with orders.
   if (ICON.test(path) && count('listPage') > 0 && count('orders') > 0) return 'goods';
+  // Orders need little of what products share with carts.
+  if (count('product') > 0 && count('orders') > 0) return 'goods';
   if (SHELF.test(path)) return 'cards';
   const others = areas.length - count('lists', 'listPage');
   if (count('lists') > 0) return others > 0 ? 'heads' : 'lists';
