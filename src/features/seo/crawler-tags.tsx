@@ -101,7 +101,12 @@ function Alternates({ url, languages }: { url: string; languages: ShopLanguages 
 const openGraphLocales = new LRUCache<string, string>({ max: 100, memoMethod: addTerritory });
 
 function addTerritory(locale: string): string {
-  if (Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) return locale;
-  const { language, region } = new Intl.Locale(locale).maximize();
-  return region ? `${language}_${region}` : language;
+  try {
+    if (Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) return locale;
+    const { language, region } = new Intl.Locale(locale).maximize();
+    return region ? `${language}_${region}` : language;
+  } catch {
+    // "urdu": people type the backend's codes.
+    return locale;
+  }
 }

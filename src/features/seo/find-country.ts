@@ -1,3 +1,6 @@
+/** Intl also names withdrawn codes, such as DD, and replaces them in tags. */
+const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+
 /** Returns the ISO 3166-1 alpha-2 code of the country that an English address ends with. */
 export function findCountry(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
@@ -7,5 +10,5 @@ export function findCountry(address: unknown): string | undefined {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return letters
     .flatMap((first) => letters.map((second) => first + second))
-    .find((code) => names.of(code)?.toLowerCase() === country);
+    .find((code) => names.of(code)?.toLowerCase() === country && isCurrent(code));
 }

@@ -138,6 +138,17 @@ describe('@SEO-01 @SEO-02 a language', () => {
     });
   });
 
+  it('with a code that is no language tag is named as the shop names it', async () => {
+    change = changing('/api/master', (settings: { languages: object[] }) => ({
+      ...settings,
+      languages: [...settings.languages, { id: 5, title: 'اردو', name: 'urdu', direction: 'rtl' }],
+    }));
+    const head = await viewHead('/blogs');
+    expect(head.meta['og:locale:alternate']).toContain('urdu');
+    const shops = await view('/shops?sort=name&lang=urdu');
+    expect(shops.text).toContain('Atlas Outfitters');
+  });
+
   it('that the shop does not offer has no URL', async () => {
     change = changing('/api/master', (settings: object) => ({ ...settings, languages: [] }));
     const head = await viewHead('/blogs?lang=fr');

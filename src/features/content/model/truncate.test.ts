@@ -16,3 +16,7 @@ test.each(['A short text', `${WORDS}last word.`, `${WORDS}last word؟`])(
   '@CONT-03 leaves a complete excerpt as it is (%s)',
   (text) => expect(endExcerpt(text)).toBe(text),
 );
+
+test('@SAFE-01 reads an excerpt with 100,000 full stops', () => {
+  expect(endExcerpt(`${'.'.repeat(100_000)}word word `)).toBe(`${'.'.repeat(100_000)}word word…`);
+});

@@ -1,6 +1,9 @@
 /** Longest description that search engines show in full. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
+// The lookbehind keeps the search linear.
+const PUNCTUATION_AT_END = /(?<![\s.,;:،])[\s.,;:،]+$/;
+
 /** Truncates a text at a word boundary. Returns undefined for an empty text. */
 export function truncate(text: string): string | undefined {
   if (text.length <= MAX_DESCRIPTION_LENGTH) return text || undefined;
@@ -19,5 +22,5 @@ export function endExcerpt(text: string): string {
 }
 
 function addEllipsis(text: string): string {
-  return `${text.replace(/[\s.,;:،]+$/, '')}…`;
+  return `${text.replace(PUNCTUATION_AT_END, '')}…`;
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../api/generated/schema.d.ts';
+import { intlLocales } from '../../../lib/i18n/intl-locales.ts';
 import { parsePage } from '../../../lib/router/route-inputs.ts';
 import { SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { normalizeForSearch } from '../../../lib/text/find-text.ts';
@@ -61,7 +62,8 @@ export function selectShops(
 }
 
 function comparisons(locale: string) {
-  const byName = (one: ShopCard, other: ShopCard) => one.name.localeCompare(other.name, locale);
+  const { compare } = new Intl.Collator(intlLocales(locale));
+  const byName = (one: ShopCard, other: ShopCard) => compare(one.name, other.name);
   return {
     name: byName,
     products: (one, other) => other.total_products - one.total_products || byName(one, other),
