@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../errors.ts';
+import { AbortedRequestError, ApiError } from '../errors.ts';
 import { useListAddresses } from '../generated/addresses.ts';
 import { useCreateAddress } from '../generated/addresses-mutations.ts';
 import { getCart, useGetCart } from '../generated/cart.ts';
@@ -115,6 +115,22 @@ describe('useMutation', () => {
     const texts = failure?.status === 422 ? failure.body.errors : undefined;
     expect(texts?.['phone']).toEqual(['The phone field must have at least 9 digits.']);
     act(() => result.current.reset());
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('@AUTH-16 rejects when the session ends before the response', async () => {
+    const app = openApp();
+    await app.signIn();
+    const { result } = renderHook(() => useCreateAddress(), { wrapper: app.wrapper });
+    const deliver = app.delayRequests('/address/store');
+    let outcome: Promise<unknown> | undefined;
+    act(() => {
+      outcome = result.current.trigger({ body: ADDRESS }).catch((error: unknown) => error);
+    });
+    await waitFor(() => expect(app.calls()).toContain('POST /api/address/store'));
+    act(() => app.session.signOut());
+    deliver();
+    expect(await act(() => outcome)).toBeInstanceOf(AbortedRequestError);
     expect(result.current.error).toBeUndefined();
   });
 });

@@ -179,15 +179,18 @@ async function send<Id extends OperationId, Result>(
 ): Promise<Result> {
   const session = api.scope.get(createSession);
   const hasSessionEnded = () => session.getState().token !== token;
+  const createAbort = () =>
+    new AbortedRequestError(`Aborted ${mutation.id}: its session has ended.`);
   try {
-    if (hasSessionEnded())
-      throw new AbortedRequestError(`Aborted ${mutation.id}: its session has ended.`);
+    if (hasSessionEnded()) throw createAbort();
     const { signal, onProgress } = requestOptions ?? {};
     const { user } = session.getState();
     const call = () => api.client.call(mutation, input, signal, undefined, onProgress);
     let result = await call();
     if (!hasSessionEnded() && mutation.isLost?.(input, result, user)) result = await call();
     if (hasSessionEnded()) {
+      // The caller must not store or show it in the next customer's session (AUTH-16).
+      if (token !== null) throw createAbort();
       discardChanges(api, changes);
       return result;
     }

@@ -77,6 +77,7 @@ async function fillStorage(app: OpenApp): Promise<Record<string, unknown>> {
       },
       buyNow: { shopId: shopIds[0], productId: product.id },
       attempt: null,
+      reorder: null,
       placed: { orderIds: [1] },
       payment: null,
     },

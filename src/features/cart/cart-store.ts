@@ -24,19 +24,30 @@ export interface ShownAmounts {
   prices: Readonly<Record<number, number>>;
 }
 
-/** A sent order without a known result, kept across reloads (CHK-04). */
-export interface OrderAttempt {
-  purchase: Purchase;
+/** Identifies the orders of a sent request, kept across reloads (CHK-04). */
+export interface SentOrder {
+  /** The customer's id. Missing in attempts stored by older versions. */
+  user?: number | undefined;
   /** Id of the newest order before the attempt, 0 if none. */
   before: number;
-  /** One order per shop. */
-  orders: number;
   /** Milliseconds since 1970. */
   at: number;
+}
+
+/** A sent order without a known result. */
+export interface OrderAttempt extends SentOrder {
+  purchase: Purchase;
+  /** One order per shop. */
+  orders: number;
   /** Missing in attempts stored by older versions. */
   shown?: ShownAmounts | undefined;
   /** Accepted by the server, but the order ids are unknown. */
   accepted?: { paymentUrl: string | null };
+}
+
+/** A sent "Order again" without a known result. */
+export interface ReorderAttempt extends SentOrder {
+  orderId: number;
 }
 
 /** The last orders placed in this browser. Only these are confirmed (CHK-09). */
@@ -60,6 +71,7 @@ interface CartState {
   /** The product bought outside the cart (CHK-07). The server stores its line. */
   buyNow: { shopId: number; productId: number } | null;
   attempt: OrderAttempt | null;
+  reorder: ReorderAttempt | null;
   placed: PlacedPurchase | null;
   payment: OpenPayment | null;
 }
@@ -72,8 +84,15 @@ const EMPTY: CartState = {
   drafts: { cart: NO_DRAFT, buyNow: NO_DRAFT },
   buyNow: null,
   attempt: null,
+  reorder: null,
   placed: null,
   payment: null,
+};
+
+const SENT = {
+  user: (value: unknown) => value === undefined || isId(value),
+  before: isId,
+  at: isId,
 };
 
 const restore = createRestore(EMPTY, {
@@ -82,6 +101,7 @@ const restore = createRestore(EMPTY, {
   buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
   drafts: (value) => hasShape(value, { cart: isDraft, buyNow: isDraft }),
   attempt: (value) => value === null || isAttempt(value),
+  reorder: (value) => value === null || hasShape(value, { ...SENT, orderId: isId }),
   placed: (value) =>
     value === null || hasShape(value, { orderIds: isIds, shown: isShownOrMissing }),
   payment: (value) => value === null || hasShape(value, { orderIds: isIds, url: isText }),
@@ -172,9 +192,8 @@ function isDraft(value: unknown): boolean {
 function isAttempt(value: unknown): boolean {
   return hasShape(value, {
     purchase: (field) => field === 'cart' || field === 'buyNow',
-    before: isId,
+    ...SENT,
     orders: isId,
-    at: isId,
     shown: isShownOrMissing,
     accepted: (field) => field === undefined || hasShape(field, { paymentUrl: isStringOrNull }),
   });

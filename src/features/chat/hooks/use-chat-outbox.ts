@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useSendMessage } from '../../../api/generated/chat-mutations.ts';
-import { useSessionStore } from '../../../api/session.ts';
 import { type OutboxControls, useOutbox } from '../../outbox/use-outbox.ts';
 import { type Thread, useConversations } from '../model/conversations-store.ts';
 import { allMessages } from '../model/merge-messages.ts';
 
 /** Manages outgoing messages (MSG-08). `thread` is undefined until messages have loaded. */
 export function useChatOutbox(shopId: number, thread: Thread | undefined): OutboxControls {
-  const session = useSessionStore();
   const { mergeOwnMessage, moveToTop } = useConversations();
   const { trigger } = useSendMessage();
   const messages = useMemo(() => (thread ? allMessages(thread) : []), [thread]);
@@ -21,10 +19,8 @@ export function useChatOutbox(shopId: number, thread: Thread | undefined): Outbo
     stored,
     newestId: thread ? (messages.at(-1)?.id ?? 0) : null,
     async post(text) {
-      const { token } = session.getState();
       const { data } = await trigger({ body: { shop_id: shopId, message: text, type: 'user' } });
-      // Another user may have signed in meanwhile.
-      if (session.getState().token === token) mergeOwnMessage(shopId, data.data);
+      mergeOwnMessage(shopId, data.data);
       return data.data.id;
     },
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { BusyError } from '../../../api/errors.ts';
+import { AbortedRequestError, BusyError } from '../../../api/errors.ts';
 import { isRejected } from '../../../api/is-rejected.ts';
 import {
   placeOrder,
@@ -9,6 +9,7 @@ import {
 } from '../../../api/generated/orders-mutations.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
+import { useSessionStore } from '../../../api/session.ts';
 import type { Input } from '../../../api/types.ts';
 import {
   type OrderAttempt,
@@ -19,7 +20,13 @@ import {
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
 import { fieldErrors } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
-import { findNewestOrderId, findOrderIdsAfter } from '../../orders/find-orders.ts';
+import {
+  findNewestOrderId,
+  assertOwn,
+  findOrderIdsAfter,
+  isOwn,
+  isRecent,
+} from '../../orders/find-orders.ts';
 import { getShownAmounts } from '../model/compare-checkouts.ts';
 import { type ShownPurchase, useOrderReview } from './use-order-review.ts';
 
@@ -30,9 +37,6 @@ export interface OrderProblem {
   /** For example a deleted address. */
   rejectedAddressId?: number | undefined;
 }
-
-/** How long to look for the order of an attempt that got no response. */
-const ATTEMPT_TTL_MS = 3_600_000;
 
 /**
  * Places an order exactly once, also across a reload (CHK-04). Without a response, it looks for the
@@ -48,9 +52,11 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const { trigger } = usePlaceOrderCall();
   const [path, navigate] = useLocation();
   const payment = usePayment();
-  const attempt = useCartStore((state) =>
-    state.attempt?.purchase === purchase ? state.attempt : null,
-  );
+  const session = useSessionStore();
+  const userId = () => session.getState().user?.id;
+  const ownAttempt = (sent: OrderAttempt | null) =>
+    sent?.purchase === purchase && isOwn(sent, userId()) ? sent : null;
+  const attempt = useCartStore((state) => ownAttempt(state.attempt));
   const isInFlight = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<OrderProblem>();
@@ -81,18 +87,16 @@ export function usePlaceOrderFlow(purchase: Purchase) {
 
   /** Returns whether the orders of an attempt exist. */
   async function findPlacedOrders(sent: OrderAttempt, isInClickHandler: boolean): Promise<boolean> {
-    const ids = await findOrderIdsAfter(client, {
-      newestIdBefore: sent.before,
-      orders: sent.orders,
-    });
+    const ids = await findOrderIdsAfter(client, sent, sent.orders, userId);
     if (ids.length === 0) return false;
     finish(ids, sent, isInClickHandler);
     return true;
   }
 
   async function send(body: Body, shown: ShownPurchase) {
-    const { attempt: previous } = cartStore.getState();
-    const isRepeated = previous?.purchase === purchase && isRecent(previous);
+    const user = userId();
+    const previous = ownAttempt(cartStore.getState().attempt);
+    const isRepeated = previous !== null && isRecent(previous);
     // The last check may have failed or come too early.
     if (isRepeated && (await findPlacedOrders(previous, false)))
       return refresh(placeOrder.invalidates);
@@ -102,12 +106,14 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     ]);
     if (!isAsShown) return payment.cancel();
     const sent = {
+      user,
       purchase,
       before,
       orders: body.shop_ids.length,
       at: Date.now(),
       shown: getShownAmounts(shown.data),
     };
+    assertOwn(sent, userId());
     setOwnAttemptAt(sent.at);
     saveAttempt(sent);
     try {
@@ -148,6 +154,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     send(body, shown)
       .catch((error: unknown) => {
         payment.cancel();
+        if (error instanceof AbortedRequestError) return;
         const isAddress = fieldErrors(error)['address_id'] !== undefined;
         setProblem({
           error,
@@ -201,9 +208,4 @@ export function usePlaceOrderFlow(purchase: Purchase) {
         ? { problem: checkProblem, isAccepted: Boolean(attempt.accepted), check }
         : null,
   };
-}
-
-/** Returns whether the server rejected the order. After any other error, an order may exist. */
-function isRecent({ at }: OrderAttempt): boolean {
-  return Date.now() - at < ATTEMPT_TTL_MS;
 }

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../../api/generated/addresses.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
+import { watchResponses } from '../../../test/watch-responses.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -296,4 +297,35 @@ test('@CHK-04 does not offer an accepted order again when its details fail to lo
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: ORDER_PLACED })).toBeVisible();
   expect(network.sendCount).toBe(1);
+});
+
+test('@AUTH-16 @CHK-04 a response after a logout stores nothing for the next customer', async () => {
+  const app = openApp();
+  await fillCart(app, DEMO);
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByRole('button', { name: 'Change' });
+  const { settle } = watchResponses();
+  const deliver = app.delayRequests('/place-order');
+  await placeOrder();
+  await waitFor(() => expect(app.calls()).toContain('POST /api/place-order'));
+  act(() => {
+    app.session.signOut();
+    app.get(createCartStore).clearCart();
+  });
+  await app.signIn(UNVERIFIED_EMAIL);
+  deliver();
+  await settle();
+  expect(app.get(createCartStore).getState()).toMatchObject({ attempt: null, placed: null });
+});
+
+test('@AUTH-16 @CHK-04 ignores the attempt of another customer', async () => {
+  const app = openApp();
+  await fillCart(app, DEMO);
+  const newest = await findNewestOrderId(app.api.client);
+  const attempt = { purchase: 'cart', before: newest - 1, orders: 1, at: Date.now() } as const;
+  act(() => app.get(createCartStore).saveAttempt({ ...attempt, user: -1 }));
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  await screen.findByRole('dialog', { name: ORDER_PLACED });
+  expect(app.get(createCartStore).getState().placed?.orderIds).not.toContain(newest);
 });

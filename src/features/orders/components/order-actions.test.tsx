@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
-import { openOrder } from '../testing/order-page.tsx';
+import { openOrder, renderOrderPage } from '../testing/order-page.tsx';
 import { user } from '../../../test/user.ts';
 import { watchWindows } from '../../../test/watch-windows.ts';
 
@@ -193,6 +193,40 @@ test('shows why a reorder was rejected and stays on the page', async () => {
     'Sorry, your product quantity out of stock',
   );
   expect(visited).toEqual([`/order-history/${order.id}`]);
+});
+
+test('orders again once when the connection drops and the dialog is opened again after a reload', async () => {
+  const { app, order, dialog } = await openReorder();
+  const before = await loadNewestOrderId(app);
+  const network = { isCut: false };
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (network.isCut) throw new TypeError('Failed to fetch');
+    const response = await real(input, init);
+    network.isCut = url.endsWith('/api/place-order/again');
+    if (network.isCut) throw new TypeError('Failed to fetch');
+    return response;
+  });
+  await user.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Place order' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('We couldn’t connect.');
+  network.isCut = false;
+  cleanup();
+
+  const reloaded = app.reload();
+  act(() => void reloaded.get(createCartStore).persist.rehydrate());
+  const { visited } = renderOrderPage(reloaded, String(order.id));
+  await screen.findByText(order.order_code);
+  await press('Order again');
+  const again = await screen.findByRole('dialog', { name: 'Order again' });
+  await user.click(await within(again).findByRole('radio', { name: /^Cash on delivery/ }));
+  await user.click(within(again).getByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(visited).toHaveLength(2));
+  const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 5 });
+  expect(orders.filter(({ id }) => id > before)).toHaveLength(1);
+  expect(visited.at(-1)).toBe(`/order-history/${orders[0]?.id}`);
+  expect(reloaded.get(createCartStore).getState().reorder).toBeNull();
 });
 
 test('@ORD-03 opens invoice and payment receipt at the server’s URLs in a new tab', async () => {

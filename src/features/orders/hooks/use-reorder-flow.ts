@@ -4,19 +4,26 @@ import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { isRejected } from '../../../api/is-rejected.ts';
 import { reorder, useReorder } from '../../../api/generated/orders-mutations.ts';
+import { useSessionStore } from '../../../api/session.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { orderPath } from '../../../lib/router/paths.ts';
-import type { OpenPayment } from '../../cart/cart-store.ts';
-import { findNewestOrderId, findOrderIdsAfter } from '../find-orders.ts';
+import { type OpenPayment, useCartActions } from '../../cart/cart-store.ts';
+import {
+  findNewestOrderId,
+  assertOwn,
+  findOrderIdsAfter,
+  isOwn,
+  isRecent,
+} from '../find-orders.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
 import { usePayment } from '../../payment/use-payment.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
 /**
  * Places the same order again. The server returns the OLD order, so the new id comes from the list.
- * A retry after a lost response checks the list first, to avoid a second order. Opens the new
- * order: for cash at once, for online payments afterwards.
+ * A retry after a lost response checks the list first, also after a reload, to avoid a second order.
+ * Opens the new order: for cash at once, for online payments afterwards.
  */
 export function useReorderFlow(orderId: number) {
   const { showToast } = useToasts();
@@ -28,14 +35,15 @@ export function useReorderFlow(orderId: number) {
   const { trigger } = useReorder();
   const payment = usePayment();
   const isInFlight = useRef(false);
-  /** Newest order id before an attempt with unknown result. */
-  const newestIdBefore = useRef<number>(undefined);
+  const cartStore = useCartActions();
+  const session = useSessionStore();
+  const userId = () => session.getState().user?.id;
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>();
   const [placed, setPlaced] = useState<{ href: string; openPayment: OpenPayment }>();
 
   function finish(id: number, url: string | null, hasWindow: boolean) {
-    newestIdBefore.current = undefined;
+    cartStore.setState({ reorder: null });
     const href = orderPath(id);
     showToast({ kind: 'success', message: t`Your order has been placed` });
     if (url === null) payment.cancel();
@@ -49,11 +57,12 @@ export function useReorderFlow(orderId: number) {
 
   /** Finishes an earlier attempt whose response was lost. Returns whether it had succeeded. */
   async function finishEarlierAttempt(): Promise<boolean> {
-    if (newestIdBefore.current === undefined) return false;
-    const [id] = await findOrderIdsAfter(client, {
-      newestIdBefore: newestIdBefore.current,
-      orders: 1,
-    });
+    const { reorder: sent, placed: checkout } = cartStore.getState();
+    if (sent?.orderId !== orderId || !isOwn(sent, userId()) || !isRecent(sent)) return false;
+    const others = checkout?.orderIds ?? [];
+    const ids = await findOrderIdsAfter(client, sent, 1 + others.length, userId);
+    // The checkout may have placed newer ones.
+    const id = ids.find((one) => !others.includes(one));
     if (id === undefined) return false;
     void invalidate(api, mutate, reorder.invalidates);
     finish(id, null, false);
@@ -61,16 +70,19 @@ export function useReorderFlow(orderId: number) {
   }
 
   async function send(method: string, hasWindow: boolean) {
+    const user = userId();
     if (await finishEarlierAttempt()) return;
-    const newest = await findNewestOrderId(client);
-    newestIdBefore.current = newest;
+    const before = await findNewestOrderId(client);
+    const sent = { user, orderId, before, at: Date.now() };
+    assertOwn(sent, userId());
+    cartStore.setState({ reorder: sent });
     try {
       const { data } = await trigger({ body: { order_id: orderId, payment_method: method } });
-      const [id] = await findOrderIdsAfter(client, { newestIdBefore: newest, orders: 1 });
+      const [id] = await findOrderIdsAfter(client, sent, 1, userId);
       if (id === undefined) throw new Error('Failed to find the new order in the list.');
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {
-      if (isRejected(error)) newestIdBefore.current = undefined;
+      if (isRejected(error)) cartStore.setState({ reorder: null });
       else if (await finishEarlierAttempt()) return;
       throw error;
     }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
@@ -14,6 +14,8 @@ import {
   openBox,
   setStock,
 } from '../testing/buy-box.tsx';
+import { watchResponses } from '../../../test/watch-responses.ts';
+import { createToasts } from '../../../ui/feedback/toast.ts';
 import { user } from '../../../test/user.ts';
 
 let setIntersecting: (isIntersecting: boolean) => void = () => undefined;
@@ -179,6 +181,21 @@ test('@PROD-04 sends one item with the chosen options and opens the Buy Now page
     shopId: card.shop.id,
     productId: card.id,
   });
+});
+
+test('@AUTH-16 does not open the Buy Now page after a logout during the request', async () => {
+  const { app, card } = await openAsCustomer(hasNoOptions);
+  const { settle } = watchResponses();
+  const { box, visited, calls } = await openBox(app, card);
+  const deliver = app.delayRequests('/cart/store');
+  await user.click(box.getByRole('button', { name: 'Buy now' }));
+  await waitFor(() => expect(calls()).toContain('POST /api/cart/store'));
+  act(() => app.session.signOut());
+  deliver();
+  await settle();
+  expect(visited).toHaveLength(1);
+  expect(app.get(createCartStore).getState().buyNow).toBeNull();
+  expect(app.get(createToasts).getState().toasts).toEqual([]);
 });
 
 test('@PROD-04 opens the login dialog when a guest buys now, and sends nothing', async () => {
