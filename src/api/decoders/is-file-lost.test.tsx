@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AbortedRequestError } from '../errors.ts';
 import { openAuthWorld } from '../../test/auth-world.ts';
 import { sampleFile } from '../../test/sample-files.ts';
 import { stubNodeForms } from '../../test/stub-node-forms.ts';
@@ -62,6 +63,6 @@ test('@AUTH-16 does not resend after a sign-out', async () => {
       return undefined;
     },
   });
-  await save(sampleFile('one.gif', 'gif'));
+  await expect(save(sampleFile('one.gif', 'gif'))).rejects.toThrow(AbortedRequestError);
   expect(app.calls()).toEqual([UPDATE]);
 });

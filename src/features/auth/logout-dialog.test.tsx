@@ -64,6 +64,7 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     drafts: { cart: emptyDraft, buyNow: emptyDraft },
     buyNow: null,
     attempt: null,
+    reorder: null,
     payment: null,
     placed: null,
   });
