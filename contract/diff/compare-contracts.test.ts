@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ContractDocument, Schema } from '../engine/contract-document.ts';
+import type { ContractDocument, Parameter, Schema } from '../engine/contract-document.ts';
 import { readDocument } from '../engine/read-document.ts';
+import { inlineDocument, jsonOperation } from '../engine/testing/inline-contract.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { SEEDED_CHANGES } from './testing/seeded-changes.ts';
 import { editContract } from './testing/seeded-changes/contract-editor.ts';
@@ -57,6 +58,23 @@ describe('@API-13 equivalent contracts have no changes', () => {
       );
     expect(text).toContain('#/components/schemas/Row"');
     expect(compareContracts(readDocument(), JSON.parse(text) as ContractDocument)).toEqual([]);
+  });
+
+  test('parameters of operations that override those of their path', () => {
+    const document = (parameters: Parameter[]) =>
+      inlineDocument(
+        {},
+        {
+          '/cats': {
+            parameters: [{ name: 'limit', in: 'query', required: true }],
+            get: jsonOperation('listCats', {}, { parameters }),
+          },
+        },
+      );
+    const optional = document([{ name: 'limit', in: 'query' }]);
+    expect(compareContracts(optional, structuredClone(optional))).toEqual([]);
+    const reported = compareContracts(optional, document([])).map(({ code }) => code);
+    expect(reported).toEqual(['parameter-required']);
   });
 
   test('null, constants and unions in other notations', () => {

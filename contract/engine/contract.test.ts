@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { loadContract } from './contract.ts';
 import { ContractError } from './contract-error.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
@@ -113,6 +113,30 @@ describe('loading a contract', () => {
       /^Failed to load the contract: 1 problem\(s\)\.\n {2}#\/components\/schemas\/Cat\/type: .*\nFix them in openapi\/ and run `npm run generate`\.$/,
     );
   });
+});
+
+test('@API-05 a parameter of an operation replaces that of its path', () => {
+  const limit = { name: 'limit', in: 'query' as const };
+  const { operations } = loadContract(
+    inlineDocument(
+      {},
+      {
+        '/cats': {
+          parameters: [{ ...limit, required: true, schema: { type: 'string', maxLength: 1 } }],
+          get: jsonOperation(
+            'listCats',
+            {},
+            { parameters: [{ ...limit, schema: { type: 'integer' } }] },
+          ),
+        },
+      },
+    ),
+    true,
+  );
+  const listCats = operations.get('listCats');
+  expect(listCats?.fieldOrder).toEqual(['limit']);
+  expect(listCats?.validateQuery({})).toBe(true);
+  expect(listCats?.validateQuery({ limit: 20 })).toBe(true);
 });
 
 describe('loading components later', () => {

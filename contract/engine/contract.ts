@@ -18,6 +18,7 @@ import { type FileRule, fileRules } from './file-rules.ts';
 import { type LimitRule, limitRules } from './limit-rules.ts';
 import { findContractErrors } from './find-contract-errors.ts';
 import { acceptsGuests, type Access, operationAccess } from './operation-access.ts';
+import { parametersOf } from './list-operations.ts';
 import { createRouter, type Router } from './router.ts';
 import { errorMessage } from '../lib/error-message.ts';
 
@@ -162,9 +163,7 @@ function compileOperation(
   source: OperationObject,
   closeResponses: boolean,
 ): Operation {
-  const parameters = [...(item.parameters ?? []), ...(source.parameters ?? [])].map((parameter) =>
-    resolveRef(document, parameter),
-  );
+  const parameters = parametersOf(document, item, source);
   const shape = (where: string): Schema => {
     const members = parameters.filter((parameter) => parameter.in === where);
     return {

@@ -5,6 +5,8 @@ import {
   METHODS,
   type OperationObject,
   type Parameter,
+  type PathItem,
+  resolveRef,
 } from './contract-document.ts';
 
 export interface ListedOperation {
@@ -12,7 +14,7 @@ export interface ListedOperation {
   method: Method;
   path: string;
   source: OperationObject;
-  /** Includes those of the path; references are not resolved. */
+  /** Includes those of the path that the operation does not override; references are not resolved. */
   parameters: Parameter[];
   pointer: string;
 }
@@ -29,12 +31,39 @@ export function listOperations(document: ContractDocument): ListedOperation[] {
           method,
           path,
           source,
-          parameters: [...(item.parameters ?? []), ...(source.parameters ?? [])],
+          parameters: parameterNodesOf(document, item, source),
           pointer: operationPointer({ path, method }),
         },
       ];
     }),
   );
+}
+
+/** Returns the parameters of path and operation, with references resolved. */
+export function parametersOf(
+  document: ContractDocument,
+  item: PathItem,
+  operation: OperationObject,
+): Parameter[] {
+  return parameterNodesOf(document, item, operation).map((node) => resolveRef(document, node));
+}
+
+/**
+ * Returns the parameters of path and operation as they are written. Those of the operation replace
+ * those of the path with the same location and name.
+ */
+export function parameterNodesOf(
+  document: ContractDocument,
+  item: PathItem,
+  operation: OperationObject,
+): Parameter[] {
+  const nodes = new Map<string, Parameter>();
+  for (const node of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+    const { in: where, name } = resolveRef(document, node);
+    // Header names are case-insensitive.
+    nodes.set(`${where} ${where === 'header' ? name.toLowerCase() : name}`, node);
+  }
+  return [...nodes.values()];
 }
 
 export function operationPointer({ path, method }: { path: string; method: string }): string {

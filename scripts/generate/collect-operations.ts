@@ -11,6 +11,7 @@ import {
 } from '../../contract/engine/contract-document.ts';
 import { untranslatedFields } from './untranslated-fields.ts';
 import { type Access, operationAccess } from '../../contract/engine/operation-access.ts';
+import { parametersOf } from '../../contract/engine/list-operations.ts';
 
 export interface Operation {
   id: string;
@@ -61,10 +62,7 @@ export function collectOperations(document: ContractDocument): {
     for (const method of METHODS) {
       const source = item[method];
       if (!source) continue;
-      const shared = item.parameters ?? [];
-      const parameters = [...shared, ...(source.parameters ?? [])].map((parameter) =>
-        resolveRef(document, parameter),
-      );
+      const parameters = parametersOf(document, item, source);
       operations.push(toOperation(document, path, method, source, parameters, problems));
     }
   }

@@ -59,6 +59,15 @@ describe('generated files', () => {
   });
 });
 
+test('@API-02 a parameter of an operation replaces that of its path', async () => {
+  edit(
+    '/api/books:\n',
+    '/api/books:\n    parameters:\n      - { name: page, in: query, schema: { type: string } }\n',
+  );
+  const files = await generate(contract.root);
+  expect(files.get('src/api/generated/shelf.ts')).toContain("inQuery: ['page', 'per_page']");
+});
+
 test('@API-02 the code of the shop’s contract is the same without linting', async () => {
   const all = await generate(ROOT);
   const code = await generateCode(ROOT);

@@ -1,9 +1,9 @@
-import type { ContractDocument, OperationObject, Schema } from '../contract-document.ts';
+import type { ContractDocument, OperationObject, PathItem, Schema } from '../contract-document.ts';
 
 /** Creates a complete document from schemas and operations. */
 export function inlineDocument(
   schemas: Record<string, Schema>,
-  paths: Record<string, Record<string, OperationObject>> = {},
+  paths: Record<string, PathItem> = {},
 ): ContractDocument {
   return {
     openapi: '3.1.0',

@@ -5,7 +5,9 @@ import {
   METHODS,
   type OperationObject,
   type Parameter,
+  type PathItem,
 } from '../../../contract/engine/contract-document.ts';
+import { parametersOf } from '../../../contract/engine/list-operations.ts';
 import type { WorldStore } from '../../worlds/world-store.ts';
 import { openSession } from '../../domain/auth/sessions.ts';
 import { type ExampleRequest, exampleRequests } from './example-requests.ts';
@@ -28,7 +30,7 @@ export async function withFixtureExamples(
       if (!operation?.operationId) continue;
       const media = successJson(copy, operation);
       if (!media) continue;
-      const body = await fetchExample(copy, { worlds, origin }, { path, method, operation });
+      const body = await fetchExample(copy, { worlds, origin }, { path, item, method, operation });
       if (body === undefined) continue;
       const fixtures = { summary: 'Response of the mock from its fixtures', value: body };
       media.examples = { fixtures, ...media.examples };
@@ -50,7 +52,7 @@ function successJson(
 async function fetchExample(
   document: ContractDocument,
   { worlds, origin }: { worlds: WorldStore; origin: string },
-  call: { path: string; method: string; operation: OperationObject },
+  call: { path: string; item: PathItem; method: string; operation: OperationObject },
 ): Promise<unknown> {
   const id = call.operation.operationId ?? '';
   const world = `example-${id}`;
@@ -85,19 +87,23 @@ async function fetchExample(
 
 function buildRequest(
   document: ContractDocument,
-  { path, operation }: { path: string; operation: OperationObject },
+  { path, item, operation }: { path: string; item: PathItem; operation: OperationObject },
   request: ExampleRequest,
 ): { address: string; body: object | undefined } {
   const query = new URLSearchParams();
   let address = path;
-  for (const source of operation.parameters ?? []) {
-    const parameter = resolveRef<Parameter & { example?: string | number }>(document, source);
+  const parameters: (Parameter & { example?: string | number })[] = parametersOf(
+    document,
+    item,
+    operation,
+  );
+  for (const parameter of parameters) {
     const { name, required } = parameter;
     const given = parameter.in === 'path' ? request.path?.[name] : request.query?.[name];
     const paging = name === 'page' ? 1 : name === 'per_page' ? PAGE_SIZE : undefined;
     const value = given ?? paging ?? (required ? parameter.example : undefined);
     if (value === undefined) continue;
-    if (parameter.in === 'path') address = address.replace(`{${name}}`, String(value));
+    if (parameter.in === 'path') address = address.replace(`{${name}}`, () => String(value));
     else query.set(name, String(value));
   }
   const content = operation.requestBody && resolveRef(document, operation.requestBody).content;
