@@ -1,4 +1,5 @@
 import { messageWithCause } from '../lib/error-message.ts';
+import { fillPlaceholders } from '../lib/fill-placeholders.ts';
 import { isSecret } from '../lib/redact.ts';
 import { encodeBody, encodeUrl } from '../requests/encode-request.ts';
 import type { RequestSpec, SampleRequest } from '../requests/sample-requests.ts';
@@ -48,7 +49,7 @@ export type RequestOutcome =
   | { kind: 'failure'; reason: 'timeout' | 'truncated' | 'unreachable'; message: string };
 
 function urlOf(target: Target, spec: RequestSpec, request: SampleRequest): string {
-  const path = encodeUrl(spec, request).replace(/^\/api(?=[/?]|$)/, target.recipe.base);
+  const path = encodeUrl(spec, request).replace(/^\/api(?=[/?]|$)/, () => target.recipe.base);
   return `${target.origin}${path}`;
 }
 
@@ -72,7 +73,7 @@ export async function sendRequest(
         Accept: 'application/json',
         ...target.recipe.headers,
         ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
-        ...(token === undefined ? {} : { [header]: value.replace('{token}', token) }),
+        ...(token === undefined ? {} : { [header]: fillPlaceholders(value, { token }) }),
       },
       ...(body === undefined ? {} : { body }),
     });
@@ -110,7 +111,7 @@ export function formatCurl(
   const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = ['curl', '-i', '-X', request.method.toUpperCase()];
   const { header, value } = target.recipe.authorization;
-  if (hasToken) parts.push('-H', `"${header}: ${value.replace('{token}', '$TOKEN')}"`);
+  if (hasToken) parts.push('-H', `"${header}: ${fillPlaceholders(value, { token: '$TOKEN' })}"`);
   for (const [name, text] of Object.entries(target.recipe.headers)) {
     parts.push('-H', quote(`${name}: ${text}`));
   }

@@ -332,18 +332,18 @@ describe('strict mode', () => {
     expect((await only()).errors[0]?.code).toBe('body-content-encoding');
   });
 
-  it('forwards valid calls to a different base path', async () => {
+  it.each(['/v2', '/$&'])('forwards valid calls to the base path %s', async (base) => {
     const paths: string[] = [];
     const backend = await openBackend(({ url }, response) => {
       paths.push(url ?? '');
       response.writeHead(200, { 'content-type': 'application/json' }).end(countries([]));
     });
-    const { origin, only } = await openProxy(backend, { strict: true, base: '/v2' });
+    const { origin, only } = await openProxy(backend, { strict: true, base });
     const { head, body } = await send(`${origin}/api/countries`);
     expect([head.statusCode, body.toString(), paths]).toEqual([
       200,
       countries([]),
-      ['/v2/countries'],
+      [`${base}/countries`],
     ]);
     expect((await only()).errors).toEqual([]);
   });

@@ -72,7 +72,7 @@ export function createProxy(options: ProxyOptions): Proxy {
   const { channels, backend, base, strict, onCall } = options;
   let { contract } = options;
   const calls = new Set<Promise<void>>();
-  const backendPath = (url: string) => url.replace(API, base);
+  const backendPath = (url: string) => url.replace(API, () => base);
 
   async function forward(request: http.IncomingMessage, response: http.ServerResponse) {
     const url = request.url ?? '/';

@@ -3,6 +3,7 @@ import type { Target } from '../../check/target.ts';
 import { valuesAt } from '../../check/value-pool.ts';
 import type { CommandInput } from '../../lib/command.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
+import { fillPlaceholders } from '../../lib/fill-placeholders.ts';
 
 /** Environment variables, which neither process lists nor logs show. */
 export const TOKEN_VARIABLE = 'SOUK_CONTRACT_TOKEN';
@@ -24,9 +25,7 @@ export async function resolveToken(
   const body = Object.fromEntries(
     Object.entries(recipe.login.body).map(([name, value]) => [
       name,
-      typeof value === 'string'
-        ? value.replace('{user}', user).replace('{password}', password)
-        : value,
+      typeof value === 'string' ? fillPlaceholders(value, { user, password }) : value,
     ]),
   );
   const response = await fetch(`${origin}${recipe.login.path}`, {
