@@ -76,9 +76,11 @@ function texts(schema: Schema): fc.Arbitrary<unknown> {
       minLength?: number;
       maxLength?: number;
     };
-    return fc
-      .stringMatching(new RegExp(schema['pattern']))
-      .filter((text) => text.length >= minLength && text.length <= maxLength);
+    return fc.stringMatching(new RegExp(schema['pattern'], 'u')).filter((text) => {
+      // JSON Schema counts code points, not UTF-16 units.
+      const { length } = Array.from(text);
+      return length >= minLength && length <= maxLength;
+    });
   }
   switch (schema['format']) {
     case 'email':

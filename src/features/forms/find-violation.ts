@@ -37,7 +37,7 @@ export function findViolation(
     const limit = (rule.setting && context.settings[rule.setting]) ?? rule.limit;
     if (isBroken(limit)) return { message: rule.message, limit };
   }
-  if (pattern && !new RegExp(pattern.source).test(text)) return pattern;
+  if (pattern && !new RegExp(pattern.source, 'u').test(text)) return pattern;
   if (email && !EMAIL.test(text)) return email;
   return past && isFutureDay(text) ? past : undefined;
 }
