@@ -4,6 +4,7 @@ import {
   type Schema,
 } from '../../contract/engine/contract-document.ts';
 import type { Form, FormField } from '../../contract/engine/list-forms.ts';
+import { quote } from './escape.ts';
 import { HEADER } from './header.ts';
 
 /** Emits one module per tag. Texts are Lingui messages, so that extraction finds them (FORM-01). */
@@ -119,8 +120,4 @@ function defaultOf(document: ContractDocument, setting: string): number {
 function fileOf(document: ContractDocument, schema: Schema) {
   const items = schema.items ? resolveRef(document, schema.items) : schema;
   return items['x-file'] as { types: string[]; maxKilobytes: number } | undefined;
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 }

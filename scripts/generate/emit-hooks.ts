@@ -1,4 +1,5 @@
 import type { Operation } from './collect-operations.ts';
+import { escapeComment } from './escape.ts';
 import { HEADER } from './header.ts';
 
 /**
@@ -235,7 +236,7 @@ function refreshes(operation: Operation): string {
 }
 
 function sentence(text: string): string {
-  const trimmed = text.trim().replaceAll('*/', '*\\/');
+  const trimmed = escapeComment(text.trim());
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from './collect-operations.ts';
 import { operationsInterface } from '../../mocks/domain/find-handler-file.ts';
+import { escapeComment } from './escape.ts';
 import { HEADER } from './header.ts';
 
 /** Emits the types of the mock's handlers (API-04). */
@@ -10,7 +11,7 @@ export function emitOperations(operations: Operation[]): string {
       .filter((operation) => operation.tag === tag)
       .map(
         (operation) =>
-          `  /** ${operation.summary.replace(/\.$/, '')}. \`${operation.method.toUpperCase()} ${operation.path}\` */\n` +
+          `  /** ${escapeComment(operation.summary.replace(/\.$/, ''))}. \`${operation.method.toUpperCase()} ${operation.path}\` */\n` +
           `  ${operation.id}: { operation: operations['${operation.id}']; access: '${operation.access}' };\n`,
       );
     return `export interface ${operationsInterface(tag)} {\n${members.join('')}}\n`;

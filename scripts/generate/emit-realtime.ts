@@ -3,6 +3,7 @@ import type {
   RealtimePayload,
   Realtime,
 } from '../../contract/source/read-realtime.ts';
+import { escapeComment } from './escape.ts';
 import { HEADER } from './header.ts';
 
 /** Emits payload types and channel names (API-09). */
@@ -25,14 +26,14 @@ function emitPayload({ name, description, fields }: RealtimePayload): string {
   const members = fields.map(
     (field) => `  ${field.name}${field.isRequired ? '' : '?'}: ${field.type};\n`,
   );
-  return `/** ${description.trim()} */\nexport interface ${name} {\n${members.join('')}}\n`;
+  return `/** ${escapeComment(description.trim())} */\nexport interface ${name} {\n${members.join('')}}\n`;
 }
 
 function emitChannel({ address, description, events }: RealtimeChannel): string {
   const type = typeOf(address);
   const key = type.startsWith('`') ? `[channel: ${type}]` : type;
   const members = events.map(({ name, payload }) => `    '${name}': ${payload};\n`);
-  return `  /** ${description.trim()} */\n  ${key}: {\n${members.join('')}  };\n`;
+  return `  /** ${escapeComment(description.trim())} */\n  ${key}: {\n${members.join('')}  };\n`;
 }
 
 /** Emits a constant, or a function for channels with parameters. */

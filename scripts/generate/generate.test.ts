@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transpileModule } from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { generate, generateCode, staleFiles, writeGenerated } from './generate.ts';
 import { ROOT } from '../../contract/lib/root.ts';
@@ -57,6 +58,24 @@ describe('generated files', () => {
     );
     expect(hooks).toContain('decode: decodeListBooks');
   });
+});
+
+test('@API-02 texts of the contract break neither comments nor strings', async () => {
+  edit('summary: One book', 'summary: One */ book');
+  edit('summary: Replace the books', 'summary: Replace */ the books');
+  edit('description: A notice.', 'description: A */ notice.', 'realtime.yaml');
+  edit('description: What happens on', 'description: What */ happens on', 'realtime.yaml');
+  const message = String.raw`"\\It's\n\r\u2028\u2029"`;
+  edit('Please choose a book', message);
+  const files = await generate(contract.root);
+  expect(files.get('src/api/generated/forms/shelf.ts')).toContain(
+    String.raw`msg({ message: '\\It\'s\n\r\u2028\u2029' })`,
+  );
+  for (const [path, text] of files) {
+    if (!path.endsWith('.ts')) continue;
+    const { diagnostics } = transpileModule(text, { reportDiagnostics: true });
+    expect(diagnostics, path).toEqual([]);
+  }
 });
 
 test('@API-02 a parameter of an operation replaces that of its path', async () => {
