@@ -98,6 +98,157 @@ describe('@API-13 equivalent contracts have no changes', () => {
   });
 });
 
+describe('@API-13 rules next to unions and in allOf', () => {
+  const field = (schema: Schema): ContractDocument =>
+    inlineDocument(
+      {
+        Name: { type: 'string', maxLength: 100, minLength: 5 },
+        Cat: { type: 'object', properties: { paws: { type: 'integer' } } },
+        Dog: { type: 'object', properties: { tail: { type: 'boolean' } } },
+      },
+      {
+        '/cats': {
+          post: jsonOperation('addCat', {
+            body: { type: 'object', properties: { field: schema } },
+          }),
+        },
+      },
+    );
+  const name = { $ref: '#/components/schemas/Name' };
+  const cat = { $ref: '#/components/schemas/Cat' };
+  const dog = { $ref: '#/components/schemas/Dog' };
+  const textOrNumber = [{ type: 'string' }, { type: 'integer' }];
+
+  test.each<[string, Schema, Schema, string[]]>([
+    [
+      'a limit next to anyOf',
+      { anyOf: textOrNumber, maxLength: 255 },
+      { anyOf: textOrNumber, maxLength: 10 },
+      ['request-limit-narrowed'],
+    ],
+    [
+      'a pattern next to oneOf',
+      { oneOf: textOrNumber },
+      { oneOf: textOrNumber, pattern: '^a' },
+      ['request-pattern-narrowed'],
+    ],
+    [
+      'an opaque rule next to a union of components',
+      { oneOf: [cat, dog] },
+      { oneOf: [cat, dog], not: { required: ['paws'] } },
+      ['request-rule-changed'],
+    ],
+    [
+      'a description next to a union',
+      { oneOf: [cat, dog], description: 'A pet.' },
+      { oneOf: [cat, dog], description: 'An animal.' },
+      ['description-changed'],
+    ],
+    [
+      'anyOf next to oneOf',
+      { oneOf: textOrNumber, anyOf: [{ maxLength: 20 }] },
+      { oneOf: textOrNumber, anyOf: [{ maxLength: 10 }] },
+      ['request-limit-narrowed'],
+    ],
+    [
+      'a limit that is stricter than that of a component in allOf',
+      { allOf: [name], maxLength: 50 },
+      { allOf: [name], maxLength: 20 },
+      ['request-limit-narrowed'],
+    ],
+    [
+      'a limit that is stricter than that of a referenced component',
+      { ...name, minLength: 6 },
+      { ...name, minLength: 7 },
+      ['request-limit-narrowed'],
+    ],
+    [
+      'a limit that is wider than that of a component',
+      { allOf: [name], maxLength: 500 },
+      { allOf: [name], maxLength: 200 },
+      [],
+    ],
+    [
+      'the first of two enums',
+      { allOf: [{ enum: ['a', 'b', 'c'] }, { enum: ['b', 'c', 'd'] }] },
+      { allOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c', 'd'] }] },
+      ['request-enum-narrowed'],
+    ],
+    [
+      'the first of two unions',
+      { allOf: [{ oneOf: textOrNumber }, { oneOf: [...textOrNumber, { type: 'boolean' }] }] },
+      {
+        allOf: [{ oneOf: [{ type: 'string' }] }, { oneOf: [...textOrNumber, { type: 'boolean' }] }],
+      },
+      ['request-branch-narrowed'],
+    ],
+    [
+      'the first of two types',
+      { allOf: [{ type: ['string', 'null'] }, { type: ['string', 'null'] }] },
+      { allOf: [{ type: 'string' }, { type: ['string', 'null'] }] },
+      ['request-null-narrowed'],
+    ],
+    [
+      'the first of two file rules',
+      {
+        allOf: [
+          { 'x-file': { types: ['png'], maxKilobytes: 9 } },
+          { 'x-file': { types: ['png'] } },
+        ],
+      },
+      {
+        allOf: [
+          { 'x-file': { types: ['png'], maxKilobytes: 5 } },
+          { 'x-file': { types: ['png'] } },
+        ],
+      },
+      ['request-limit-narrowed'],
+    ],
+    [
+      'the second of two patterns',
+      { allOf: [{ pattern: '^a' }, { pattern: 'b$' }] },
+      { allOf: [{ pattern: '^a' }, { pattern: 'c$' }] },
+      ['request-rule-changed'],
+    ],
+    [
+      'a rule of another part',
+      {
+        allOf: [
+          { uniqueItems: true, multipleOf: 2 },
+          { uniqueItems: false, multipleOf: 4 },
+        ],
+      },
+      {
+        allOf: [
+          { uniqueItems: false, multipleOf: 2 },
+          { uniqueItems: false, multipleOf: 4 },
+        ],
+      },
+      ['request-limit-widened'],
+    ],
+  ])('%s', (_title, old, now, expected) => {
+    const reported = compareContracts(field(old), field(now)).map(({ code }) => code);
+    expect([...new Set(reported)]).toEqual(expected);
+    expect(compareContracts(field(old), field(structuredClone(old)))).toEqual([]);
+  });
+
+  test('recursive parts that repeat each other end', () => {
+    const tree = (maxLength: number) => {
+      const document = field({
+        allOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }],
+      });
+      const [a, b] = ['A', 'B'].map((part) => ({ $ref: `#/components/schemas/${part}` }));
+      Object.assign(document.components?.schemas ?? {}, {
+        A: { properties: { name: { type: 'string', maxLength }, inner: { allOf: [a, b] } } },
+        B: { properties: { inner: b } },
+      });
+      return document;
+    };
+    const changes = compareContracts(tree(20), tree(10));
+    expect(changes.map(({ code }) => code)).toEqual(['request-limit-narrowed']);
+  });
+});
+
 describe('@API-13 recursive schemas', () => {
   const recursive = (leaf: Schema): ContractDocument => ({
     paths: {

@@ -8,6 +8,7 @@ import { descend, type DiffContext, reportDifference } from './diff-context.ts';
 
 /** Keywords whose changes are neither narrower nor wider. */
 const OPAQUE = [
+  'allOf',
   'not',
   'if',
   'then',
@@ -84,7 +85,7 @@ export function createSchemaComparison(
   }
 
   function compareBranch(around: DiffContext, old: Branch, now: Branch, seen: Set<string>): void {
-    const isNamed = now.isUnionBranch && now.name !== undefined;
+    const isNamed = now.isUnionBranch && !now.isMerged && now.name !== undefined;
     const context = isNamed ? { ...around, pointer: `#/components/schemas/${now.name}` } : around;
     if (old.type !== now.type) {
       const changeKind = typeChangeKind(old.type, now.type);

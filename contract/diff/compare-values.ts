@@ -1,8 +1,20 @@
 import type { Schema } from '../engine/contract-document.ts';
 import { type DiffContext, reportDifference } from './diff-context.ts';
 
-const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
-const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+export const LOWER_LIMITS = [
+  'minimum',
+  'exclusiveMinimum',
+  'minLength',
+  'minItems',
+  'minProperties',
+] as const;
+export const UPPER_LIMITS = [
+  'maximum',
+  'exclusiveMaximum',
+  'maxLength',
+  'maxItems',
+  'maxProperties',
+] as const;
 /** Defaults of missing limits. */
 const DEFAULT_LIMITS: Readonly<Record<string, number>> = {
   minLength: 0,
@@ -17,8 +29,8 @@ export function compareValues(context: DiffContext, old: Schema, now: Schema): v
   compareRule(context, 'format', old['contentMediaType'], now['contentMediaType']);
   compareRule(context, 'format', old['contentEncoding'], now['contentEncoding']);
   compareRule(context, 'limit', old['multipleOf'], now['multipleOf'], 'multipleOf');
-  for (const name of LOWER) compareLimits(context, name, old[name], now[name], 1);
-  for (const name of UPPER) compareLimits(context, name, old[name], now[name], -1);
+  for (const name of LOWER_LIMITS) compareLimits(context, name, old[name], now[name], 1);
+  for (const name of UPPER_LIMITS) compareLimits(context, name, old[name], now[name], -1);
   const [wasUnique, isUnique] = [old['uniqueItems'] === true, now['uniqueItems'] === true];
   if (wasUnique !== isUnique) {
     const word = 'unique items';

@@ -1,11 +1,17 @@
 import { type ContractDocument, resolveRef, type Schema } from '../engine/contract-document.ts';
+import { createSchemaMerge, isAnnotation, valuesOf } from './merge-schemas.ts';
 
-/** One alternative of a schema. `type` is undefined if any type is allowed. */
-export interface Branch {
-  type: string | undefined;
-  schema: Schema;
+interface BranchOrigin {
   name: string | undefined;
   isUnionBranch: boolean;
+  /** Whether `schema` includes rules that are next to the union. */
+  isMerged: boolean;
+}
+
+/** One alternative of a schema. `type` is undefined if any type is allowed. */
+export interface Branch extends BranchOrigin {
+  type: string | undefined;
+  schema: Schema;
 }
 
 export interface Shape {
@@ -16,35 +22,51 @@ export interface Shape {
 /** Resolved schemas are cached by schema object. */
 export function createSchemaShapes(document: ContractDocument) {
   const resolved = new WeakMap<Schema, Schema>();
+  const mergeSchemas = createSchemaMerge();
 
-  /** Follows `$ref` and merges `allOf`. */
+  /** Follows `$ref` and merges `allOf`, in which only rules remain that can't be merged. */
   function resolve(node: Schema): Schema {
     const known = resolved.get(node);
     if (known) return known;
     // The placeholder ends the recursion when a schema refers to itself.
     resolved.set(node, node);
-    const { $ref, ...siblings } = node;
-    const target = $ref === undefined ? undefined : resolve(resolveRef<Schema>(document, { $ref }));
-    let schema: Schema = target === undefined ? node : { ...target, ...siblings };
-    if (target !== undefined && Object.keys(siblings).length === 0) schema = target;
-    if (schema.allOf) {
-      const { allOf, ...rest } = schema;
-      schema = allOf.map((part) => resolve(part)).reduce(mergeSchemas, rest);
+    const { $ref, allOf, ...rest } = node;
+    let schema: Schema = allOf ? rest : node;
+    if ($ref !== undefined) {
+      const target = resolve(resolveRef<Schema>(document, { $ref }));
+      schema = Object.keys(rest).length === 0 ? target : mergeSchemas(target, rest);
     }
+    if (allOf) schema = allOf.map((part) => resolve(part)).reduce(mergeSchemas, schema);
     resolved.set(node, schema);
+    // Its `allOf` must not be merged again.
+    resolved.set(schema, schema);
     return schema;
   }
 
-  function shapeOf(node: Schema, isUnionBranch = false): Shape {
-    const schema = resolve(node);
-    const name = node.$ref?.split('/').pop();
-    const { oneOf, anyOf, ...base } = schema;
+  function shapeOf(node: Schema): Shape {
+    return shapeOfResolved(resolve(node), {
+      name: node.$ref?.split('/').pop(),
+      isUnionBranch: false,
+      isMerged: false,
+    });
+  }
+
+  function shapeOfResolved(schema: Schema, origin: BranchOrigin): Shape {
+    const { oneOf, anyOf, ...siblings } = schema;
     const union = oneOf ?? anyOf;
     if (union) {
-      const hasNoSharedKeywords = Object.keys(base).every((key) => !VALIDATION_KEYWORDS.has(key));
-      const shapes = union.map((one) =>
-        shapeOf(hasNoSharedKeywords ? one : mergeSchemas(base, resolve(one)), true),
+      const rules = Object.entries({ ...siblings, ...(oneOf && anyOf ? { anyOf } : {}) }).filter(
+        ([keyword, value]) => value !== undefined && !isAnnotation(keyword),
       );
+      const base: Schema = Object.fromEntries(rules);
+      const shapes = union.map((one) => {
+        const branch = resolve(one);
+        return shapeOfResolved(rules.length === 0 ? branch : mergeSchemas(base, branch), {
+          name: one.$ref?.split('/').pop(),
+          isUnionBranch: true,
+          isMerged: origin.isMerged || rules.length > 0,
+        });
+      });
       return {
         isNullable: shapes.some(({ isNullable }) => isNullable),
         branches: shapes.flatMap(({ branches }) => branches),
@@ -54,15 +76,11 @@ export function createSchemaShapes(document: ContractDocument) {
     const types = typesOf(schema, values);
     const branches = types
       .filter((type) => type !== 'null')
-      .map((type): Branch => {
+      .flatMap((type): Branch[] => {
         const branchValues = values?.filter((value) => type === undefined || isOfType(value, type));
+        if (branchValues?.length === 0) return [];
         const { const: _const, enum: _enum, ...rest } = schema;
-        return {
-          type,
-          schema: branchValues ? { ...rest, enum: branchValues } : rest,
-          name,
-          isUnionBranch,
-        };
+        return [{ type, schema: branchValues ? { ...rest, enum: branchValues } : rest, ...origin }];
       });
     return {
       isNullable: types.includes('null') && (!values || values.includes(null)),
@@ -75,27 +93,11 @@ export function createSchemaShapes(document: ContractDocument) {
 
 export type SchemaShapes = ReturnType<typeof createSchemaShapes>;
 
-/** Keywords next to a union that apply to every branch. */
-const VALIDATION_KEYWORDS = new Set([
-  'type',
-  'properties',
-  'required',
-  'items',
-  'additionalProperties',
-  'enum',
-  'const',
-]);
-
-function valuesOf(schema: Schema): unknown[] | undefined {
-  if ('const' in schema) return [schema['const']];
-  return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
-}
-
 /** `undefined` means any type. */
 function typesOf(schema: Schema, values: unknown[] | undefined): (string | undefined)[] {
-  const named = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
-  if (schema['nullable'] === true) named.push('null');
-  if (named.length > 0) return [...new Set(named)];
+  const named = [schema.type ?? [], schema['nullable'] === true ? 'null' : []].flat();
+  // No types are left if those of merged schemas differ.
+  if (named.length > 0 || schema.type !== undefined) return [...new Set(named)];
   if (values) return [...new Set(values.map(typeOf))];
   if (schema.properties) return ['object'];
   return [undefined];
@@ -109,21 +111,6 @@ function typeOf(value: unknown): string {
 
 function isOfType(value: unknown, type: string): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
-}
-
-function mergeSchemas(one: Schema, other: Schema): Schema {
-  const properties: Record<string, Schema> = { ...one.properties };
-  for (const [name, property] of Object.entries(other.properties ?? {})) {
-    const known = properties[name];
-    properties[name] = known ? { allOf: [known, property] } : property;
-  }
-  const required = [...new Set([...requiredOf(one), ...requiredOf(other)])];
-  return {
-    ...one,
-    ...other,
-    ...(Object.keys(properties).length > 0 ? { properties } : {}),
-    ...(required.length > 0 ? { required } : {}),
-  };
 }
 
 /** Returns an empty list if `required` is missing or malformed. */
