@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { AddressForm } from '../address-form.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
@@ -20,9 +21,12 @@ import { DeleteAddress } from '../components/delete-address.tsx';
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
+  const isMounted = useIsMounted();
   const addresses = useListAddresses();
   const address = addresses.data?.addresses.find(({ id }) => String(id) === params['id']);
-  const goBack = () => navigate(ADDRESSES_PATH);
+  const goBack = () => {
+    if (isMounted.current) navigate(ADDRESSES_PATH);
+  };
 
   if (addresses.data && !address) return <NotFound />;
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { AddressForm } from '../address-form.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -14,6 +15,7 @@ import { BackToAddresses } from '../components/back-to-addresses.tsx';
 export function Screen() {
   const { t } = useLingui();
   const [, navigate] = useLocation();
+  const isMounted = useIsMounted();
   return (
     <div className={stack[6]}>
       <PageHead title={t`New address`} />
@@ -29,7 +31,9 @@ export function Screen() {
         <AddressForm
           submitLabel={t`Save address`}
           aside={<BackToAddresses />}
-          onSaved={() => navigate(ADDRESSES_PATH)}
+          onSaved={() => {
+            if (isMounted.current) navigate(ADDRESSES_PATH);
+          }}
         />
       </Card>
     </div>

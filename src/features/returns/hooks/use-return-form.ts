@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { returnOrderForm } from '../../../api/generated/forms/returns.ts';
 import { useReturnOrder } from '../../../api/generated/returns-mutations.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { formatAddress } from '../../addresses/format-address.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
@@ -18,6 +19,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
   const showServerToast = useServerToast();
   const [, navigate] = useLocation();
   const { trigger } = useReturnOrder();
+  const isMounted = useIsMounted();
   const returnable = order.products.filter(isLineReturnable).map(({ id }) => id);
   const form = useForm(returnOrderForm, {
     name: `return.${order.id}`,
@@ -45,7 +47,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
         },
       });
       showServerToast({ kind: 'success', topic: 'return', message });
-      navigate(RETURNS_PATH);
+      if (isMounted.current) navigate(RETURNS_PATH);
     },
     (failure, isFieldError) => {
       showErrorToast(failure, 'return');
