@@ -149,3 +149,66 @@ test('@STATE-03 keeps the draft in memory when storage is blocked', async () => 
   expect(field('Title')).toHaveValue('Tea');
   vi.restoreAllMocks();
 });
+
+test('@STATE-03 keeps the newest draft when it no longer fits in storage', async () => {
+  const real = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
+    if (text.length > '{"title":"Tea"}'.length)
+      throw new DOMException('full', 'QuotaExceededError');
+    real.call(this, key, text);
+  });
+  const app = openApp();
+  renderApp(app, <Form />);
+  await user.type(field('Title'), 'Teapot');
+  expect(field('Title')).toHaveValue('Teapot');
+  cleanup();
+  renderApp(app, <Form />);
+  expect(field('Title')).toHaveValue('Teapot');
+  await user.type(field('Title'), '{Backspace>4}');
+  expect(field('Title')).toHaveValue('Te');
+  vi.restoreAllMocks();
+});
+
+function createGate() {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { gate, open };
+}
+
+test('@STATE-03 does not send a draft again while it is being sent by an unmounted form', async () => {
+  const { gate, open } = createGate();
+  const send = vi.fn<() => Promise<void>>(() => gate);
+  const app = openApp();
+  renderApp(app, <Form send={send} />);
+  await user.type(field('Title'), 'Tea');
+  await save();
+  cleanup();
+
+  renderApp(app, <Form send={send} />);
+  expect(screen.queryByText(/We restored/)).toBeNull();
+  await save();
+  expect(send).toHaveBeenCalledTimes(1);
+  open();
+  await waitFor(() => expect(field('Title')).toHaveValue(''));
+  await user.type(field('Title'), 'New');
+  expect(screen.queryByText(/We restored/)).toBeNull();
+  await save();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('@STATE-03 offers the draft again when sending it fails after a remount', async () => {
+  const { gate, open } = createGate();
+  const send = () => gate.then(() => Promise.reject(new Error('failed')));
+  const app = openApp();
+  renderApp(app, <Form send={send} />);
+  await user.type(field('Title'), 'Tea');
+  await save();
+  cleanup();
+  renderApp(app, <Form />);
+  expect(screen.queryByText(/We restored/)).toBeNull();
+  open();
+  expect(await screen.findByText(/We restored/)).toBeVisible();
+  expect(field('Title')).toHaveValue('Tea');
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createElement, type FormEvent, useEffect, useRef, useState } from 'react';
+import { createElement, type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { AbortedRequestError } from '../../api/errors.ts';
 import { useSession } from '../../api/session.ts';
 import { ErrorText } from '../errors/error-text.tsx';
@@ -38,7 +38,7 @@ type OnFailure = (failure: unknown, hasFieldError: boolean) => void;
 /**
  * Manages a form's values, draft, validation and submission (FORM-01, STATE-03). Validates a field
  * on blur and on submit. A message disappears once the value is valid, a server error once its
- * field changes. Submits once at a time.
+ * field changes. Submits once at a time, also after a remount.
  */
 export function useForm<Values extends object>(rules: Rules, options: FormOptions<Values>) {
   type Field = keyof Values & string;
@@ -55,13 +55,16 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
   const [blurred, setBlurred] = useState<ReadonlySet<Field>>(new Set());
   const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
   const [failure, setFailure] = useState<unknown>();
-  const [isSending, setSending] = useState(false);
-  const isBusy = useRef(false);
+  const isSending = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.sending.has(name),
+    () => false,
+  );
   const afterPress = useAfterPress();
-  const isChanged = Object.keys(draft).length > 0;
+  const isChanged = fields.some((field) => !isSame(merged[field], defaults[field]));
   const [isTyped, setTyped] = useState(false);
   const [isRestored, setRestored] = useState(false);
-  if (isChanged && !isTyped && !isRestored) setRestored(true);
+  if (isChanged && !isTyped && !isRestored && !isSending) setRestored(true);
 
   useEffect(
     () => () => {
@@ -104,7 +107,10 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     setBlurred((all) => new Set([...all].filter((field) => !quiet.has(field))));
     setChanged((all) => new Set([...all, ...touched]));
     setTyped(true);
-    const same = touched.filter((field) => isSame(next[field], defaults[field]));
+    // The default changes when what is being sent is saved.
+    const same = drafts.sending.has(name)
+      ? []
+      : touched.filter((field) => isSame(next[field], defaults[field]));
     changeDraft(drafts, name, rules, defaults, (now) => ({
       ...now,
       ...next,
@@ -125,7 +131,7 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     trigger: (values: Values) => Promise<readonly Field[] | void>,
     onFailure: OnFailure | undefined,
   ): Promise<void> {
-    if (isBusy.current || options.isBlocked) return;
+    if (drafts.sending.has(name) || options.isBlocked) return;
     setBlurred(new Set(fields));
     const wrong = fields.filter((field) => validateField(field) !== undefined);
     if (wrong.length > 0) {
@@ -134,13 +140,15 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
     }
     setChanged(new Set());
     setFailure(undefined);
-    setSending(true);
-    isBusy.current = true;
+    drafts.sending.add(name);
+    drafts.notify();
     try {
       const unsaved = (await trigger(values)) ?? [];
       // Keep what was typed while sending.
       changeDraft(drafts, name, rules, defaults, (now) => {
-        const sent = fields.filter((one) => isSame(now[one], draft[one]) && !unsaved.includes(one));
+        const sent = fields.filter(
+          (one) => isSame(now[one], merged[one]) && !unsaved.includes(one),
+        );
         return { ...now, ...toDroppedFields(sent) };
       });
       reset();
@@ -153,8 +161,8 @@ export function useForm<Values extends object>(rules: Rules, options: FormOption
       onFailure?.(labelled, refused.length > 0);
       if (form.isConnected) focusFirst(form, refused);
     } finally {
-      isBusy.current = false;
-      setSending(false);
+      drafts.sending.delete(name);
+      drafts.notify();
     }
   }
 

@@ -4,7 +4,7 @@ export const DRAFT_PREFIX = 'souk.draft.';
 export type Draft = Readonly<Record<string, unknown>>;
 
 export interface DraftEntry {
-  /** JSON, if storage is unavailable. */
+  /** JSON, if storage is unavailable or full. */
   json?: string;
   /** Never stored, only in memory. */
   unstored?: Draft;
@@ -12,6 +12,8 @@ export interface DraftEntry {
 
 export interface Drafts {
   entries: Map<string, DraftEntry>;
+  /** Names of the drafts that are being sent, also by a form that has unmounted. */
+  sending: Set<string>;
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
   /** Deletes all drafts on logout. They may contain addresses and bank accounts. */
@@ -27,6 +29,7 @@ export function createDrafts(): Drafts {
   };
   return {
     entries,
+    sending: new Set(),
     notify,
     subscribe(listener) {
       listeners.add(listener);

@@ -2,9 +2,10 @@ import { type Draft, DRAFT_PREFIX, type DraftEntry, type Drafts } from './draft-
 
 export function readDraftText({ entries }: Drafts, name: string): string {
   try {
-    return sessionStorage.getItem(DRAFT_PREFIX + name) ?? entries.get(name)?.json ?? '';
+    // A draft in memory is newer: storage may still have one from before the quota was reached.
+    return entries.get(name)?.json ?? sessionStorage.getItem(DRAFT_PREFIX + name) ?? '';
   } catch {
-    return entries.get(name)?.json ?? '';
+    return '';
   }
 }
 

@@ -240,4 +240,17 @@ describe('the profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('Amira Haddad');
   });
+
+  test('keeps a field that is changed back while it is being saved', async () => {
+    const { app } = await open();
+    await type('Name', 'Bob');
+    const release = app.delayRequests('/api/update-profile');
+    await save();
+    await type('Name', 'Amira Haddad');
+    release();
+    expect(await screen.findByText('Profile updated')).toBeVisible();
+    expect(app.session.getState().user).toMatchObject({ name: 'Bob' });
+    expect(field('Name')).toHaveValue('Amira Haddad');
+    expect(screen.getByRole('button', { name: 'Undo changes' })).toBeVisible();
+  });
 });
