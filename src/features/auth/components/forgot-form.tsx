@@ -30,14 +30,15 @@ export function ForgotForm() {
     required: () => ({ country: channel === 'phone' }),
     clean: (values) => ({ ...values, phone: contactForChannel(channel, values.phone) }),
   });
+  const change = (next: Parameters<typeof form.change>[0]) => {
+    code.clearProblem();
+    form.change(next);
+  };
   const control = form.control('phone');
   const contact = {
     ...control,
     error: control.error ?? problem?.fields['phone'],
-    onChange: (phone: string) => {
-      code.clearProblem();
-      control.onChange(phone);
-    },
+    onChange: (phone: string) => change({ phone }),
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { elements } = event.currentTarget;
@@ -72,12 +73,16 @@ export function ForgotForm() {
         ) : null}
         {channel === 'phone' ? (
           <>
-            <CountryField {...form.control('country')} autoFocus />
+            <CountryField
+              {...form.control('country')}
+              autoFocus
+              onChange={(country) => change({ country })}
+            />
             <PhoneField
               label={t`Phone number`}
               codes={codes}
               code={otpRequest.phoneCode ?? ''}
-              onCodeChange={(phone_code) => form.change({ phone_code })}
+              onCodeChange={(phone_code) => change({ phone_code })}
               {...contact}
             />
           </>

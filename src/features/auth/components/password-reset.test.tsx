@@ -161,6 +161,21 @@ test('does not send a second code when going back and forth', async () => {
   expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
 });
 
+test('@AUTH-12 sends a code after the country of the phone number is corrected', async () => {
+  const bodies = watchFormBodies('/api/send-otp');
+  await openForgotPasswordForm({ forgot_otp_type: 'phone' });
+  await chooseCountry('Norway');
+  await fill('Phone number', '01700000001');
+  await press('Send OTP');
+  await findDialog('Enter OTP');
+  await screen.findByText(/Resend code in/);
+  await press('Use a different account');
+  await chooseCountry('Sweden');
+  await press('Send OTP');
+  expect(await screen.findByText('4601700000001')).toBeVisible();
+  expect(bodies).toMatchObject([{ phone_code: '47' }, { phone_code: '46' }]);
+});
+
 test('@AUTH-14 shows the send-otp error under the contact', async () => {
   const { fail } = await openForgotPasswordForm();
   await fail({ operation: 'sendOtp', status: 422, example: 'noContact', times: 1 });

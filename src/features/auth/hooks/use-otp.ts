@@ -109,6 +109,6 @@ export function useOtp(otpRequest: OtpRequest): CodeRecord & {
   return { ...record, send, clearProblem: () => updateRecord({ problem: null }) };
 }
 
-function keyOf({ contact, purpose }: OtpRequest): string {
-  return `${purpose} ${contact.trim().toLowerCase()}`;
+function keyOf({ contact, phoneCode, purpose }: OtpRequest): string {
+  return `${purpose} ${phoneCode ?? ''} ${contact.trim().toLowerCase()}`;
 }
