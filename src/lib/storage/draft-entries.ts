@@ -23,13 +23,14 @@ export interface Drafts {
 /** Separate from drafts.ts, which only forms load: a logout must not wait for it. */
 export function createDrafts(): Drafts {
   const entries = new Map<string, DraftEntry>();
+  const sending = new Set<string>();
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     entries,
-    sending: new Set(),
+    sending,
     notify,
     subscribe(listener) {
       listeners.add(listener);
@@ -37,6 +38,7 @@ export function createDrafts(): Drafts {
     },
     clear() {
       entries.clear();
+      sending.clear();
       try {
         for (const key of Object.keys(sessionStorage)) {
           if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
