@@ -151,11 +151,11 @@ test('@STATE-03 keeps the draft in memory when storage is blocked', async () => 
 });
 
 test('@STATE-03 keeps the newest draft when it no longer fits in storage', async () => {
-  const real = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
+  const store = sessionStorage.setItem.bind(sessionStorage);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
     if (text.length > '{"title":"Tea"}'.length)
       throw new DOMException('full', 'QuotaExceededError');
-    real.call(this, key, text);
+    store(key, text);
   });
   const app = openApp();
   renderApp(app, <Form />);

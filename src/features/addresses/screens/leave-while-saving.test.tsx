@@ -36,7 +36,7 @@ async function open(findPath: (id: number) => string = () => NEW_PATH) {
       <Route path={NEW_PATH}>
         <NewAddress />
       </Route>
-      <Route path={EDIT_PATH}>{(params) => <EditAddress params={params} />}</Route>
+      <Route path={EDIT_PATH}>{({ id }) => <EditAddress params={{ id }} />}</Route>
     </>,
     findPath(data.address.id),
   );
