@@ -1,9 +1,5 @@
 import type { Operation } from '../engine/contract.ts';
-import {
-  type ParsedBody,
-  parseResponseBody,
-  undecodableBody,
-} from '../engine/parse-response-body.ts';
+import { type ParsedBody, parseResponseBody } from '../engine/parse-response-body.ts';
 import { validateResponse, type WireResponse } from '../engine/validate-response.ts';
 import type { CheckName } from '../findings/finding.ts';
 import { excerpt, maskMessage } from '../lib/redact.ts';
@@ -63,10 +59,7 @@ export function evaluateResponse(
   if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'rejected') {
     return { errors, status, body: undefined };
   }
-  const parsed =
-    decodingError === undefined
-      ? parseResponseBody(contentType, bytes)
-      : undecodableBody(headers.get('content-encoding') ?? '', decodingError);
+  const parsed = parseResponseBody(contentType, bytes, decodingError);
   errors.push(
     ...findConformanceErrors(operation, { status, contentType, headers }, parsed),
     ...findExpectationErrors(attempt, status),

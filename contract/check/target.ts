@@ -1,3 +1,4 @@
+import type { DecodingError } from '../engine/parse-response-body.ts';
 import { messageWithCause } from '../lib/error-message.ts';
 import { fillPlaceholders } from '../lib/fill-placeholders.ts';
 import { isSecret } from '../lib/redact.ts';
@@ -43,8 +44,7 @@ export type RequestOutcome =
       headers: Headers;
       /** Empty if they could not be decoded. */
       bytes: Buffer;
-      /** Why the bytes don't match Content-Encoding. */
-      decodingError?: string;
+      decodingError?: DecodingError;
     }
   | { kind: 'failure'; reason: 'timeout' | 'truncated' | 'unreachable'; message: string };
 
@@ -87,7 +87,8 @@ export async function sendRequest(
     const cause = error instanceof Error ? error.cause : undefined;
     if (response && isDecodingError(cause)) {
       const { status, headers } = response;
-      const decodingError = cause.message;
+      const coding = headers.get('content-encoding') ?? '';
+      const decodingError = { coding, reason: cause.message };
       return { kind: 'response', status, headers, bytes: Buffer.alloc(0), decodingError };
     }
     const reason = response ? 'truncated' : 'unreachable';

@@ -22,15 +22,28 @@ export interface ParsedBody {
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** The body of a response whose bytes don't match its Content-Encoding. */
-export function undecodableBody(coding: string, reason: string): ParsedBody {
-  const message = `Content-Encoding is ${coding}, but the body can't be decoded: ${reason}`;
-  const problem: BodyProblem = { code: 'body-content-encoding', pointer: '', message };
-  return { body: undefined, isReadable: false, problems: [problem] };
+/** Why bytes don't match their Content-Encoding. */
+export interface DecodingError {
+  /** Content-Encoding. */
+  coding: string;
+  reason: string;
 }
 
-/** Decodes a body, parses it if its Content-Type is JSON, and checks its bytes. */
-export function parseResponseBody(contentType: string | undefined, bytes: Buffer): ParsedBody {
+/**
+ * Decodes a body, parses it if its Content-Type is JSON, and checks its bytes. Bytes with a
+ * `decodingError` are not read.
+ */
+export function parseResponseBody(
+  contentType: string | undefined,
+  bytes: Buffer,
+  decodingError?: DecodingError,
+): ParsedBody {
+  if (decodingError) {
+    const { coding, reason } = decodingError;
+    const message = `Content-Encoding is ${coding}, but the body can't be decoded: ${reason}`;
+    const problem: BodyProblem = { code: 'body-content-encoding', pointer: '', message };
+    return { body: undefined, isReadable: false, problems: [problem] };
+  }
   if (bytes.length === 0) return { body: undefined, isReadable: true, problems: [] };
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const isJson = type.trim().endsWith('json');

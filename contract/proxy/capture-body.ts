@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { errorMessage } from '../lib/error-message.ts';
-import type { DecodingError } from '../traffic/exchange.ts';
+import type { DecodingError } from '../engine/parse-response-body.ts';
 
 /** Longer bodies are not validated. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;

@@ -1,10 +1,5 @@
 import type { ReceivedHeaders } from '../engine/compile-headers.ts';
-
-export interface DecodingError {
-  /** Content-Encoding. */
-  coding: string;
-  reason: string;
-}
+import type { DecodingError } from '../engine/parse-response-body.ts';
 
 export interface Exchange {
   method: string;

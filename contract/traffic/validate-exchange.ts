@@ -5,7 +5,7 @@ import {
 } from '../check/evaluate-response.ts';
 import type { Contract, Operation } from '../engine/contract.ts';
 import { operationPointer } from '../engine/list-operations.ts';
-import { parseResponseBody, undecodableBody } from '../engine/parse-response-body.ts';
+import { parseResponseBody } from '../engine/parse-response-body.ts';
 import { validateRequest } from '../engine/validate-request.ts';
 import type { Violation } from '../engine/violation.ts';
 import { sourceLocation } from '../findings/source-location.ts';
@@ -94,9 +94,7 @@ export async function validateExchange(
     responseErrors.push(responseError('negative_data_rejection', 'bad-data-accepted', message));
   }
   const hasNoBody = bytes === undefined || exchange.method === 'HEAD';
-  const parsed = decodingError
-    ? undecodableBody(decodingError.coding, decodingError.reason)
-    : parseResponseBody(contentType, bytes ?? Buffer.alloc(0));
+  const parsed = parseResponseBody(contentType, bytes ?? Buffer.alloc(0), decodingError);
   responseErrors.push(
     ...findConformanceErrors(operation, { status, contentType, headers }, parsed).filter(
       ({ check }) => !hasNoBody || check !== 'response_schema_conformance',

@@ -12,10 +12,11 @@ export function keepFocus(element: HTMLElement | null): (() => void) | undefined
     focused = controlsIn(element).find((control) => control === target);
     parts = [];
     let anchor = focused;
-    for (let part = focused; anchor && part && part !== element;) {
-      if (part.localName === 'li') [anchor = anchor] = controlsIn(part);
-      part = part.parentElement ?? element;
+    let part = focused?.parentElement;
+    while (anchor && part && element.contains(part)) {
       parts.push([part, controlsIn(part).indexOf(anchor)]);
+      if (part.localName === 'li') [anchor] = controlsIn(part);
+      part = part.parentElement;
     }
   };
   const observer = new MutationObserver(() => {

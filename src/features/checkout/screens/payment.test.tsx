@@ -11,6 +11,7 @@ import { watchResponses } from '../../../test/watch-responses.ts';
 import { watchWindows } from '../../../test/watch-windows.ts';
 import { focusWindow, restorePage, setPageVisibility } from '../../../test/browser-events.ts';
 import { advanceTime, fakeAdvancingTimers } from '../../../test/time.ts';
+import { payInDialog } from '../../../test/pay-in-dialog.ts';
 import { user } from '../../../test/user.ts';
 
 afterEach(() => {
@@ -143,13 +144,7 @@ test('@A11Y-01 the focus is not lost when the payment of an order succeeds', asy
   renderApp(app, <Screen />, `/checkout?placed=${newest}`);
   const otherWay = await screen.findByRole('button', { name: 'Pay another way' });
   await user.click(otherWay);
-  const dialog = within(await screen.findByRole('dialog', { name: /^Pay order/ }));
-  await user.click(await dialog.findByRole('radio', { name: /^Stripe/ }));
-  await user.click(dialog.getByRole('button', { name: /^Pay \S/ }));
-  await dialog.findByText(/^Not paid yet/);
-  await app.performStaffAction({ action: 'set-paid', orderId: newest });
-  await user.click(dialog.getByRole('button', { name: 'Check payment again' }));
-  await user.click(await dialog.findByRole('button', { name: 'Done' }));
+  await payInDialog(app, await screen.findByRole('dialog', { name: /^Pay order/ }), newest);
   await waitFor(() => expect(otherWay).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('link', { name: 'View details' })).toHaveFocus());
 });

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { openOrder, renderOrderPage } from '../testing/order-page.tsx';
+import { payInDialog } from '../../../test/pay-in-dialog.ts';
 import { user } from '../../../test/user.ts';
 import { watchWindows } from '../../../test/watch-windows.ts';
 
@@ -122,12 +123,7 @@ test('@ORD-03 pays an unpaid online order from its page, shows it as paid and mo
   watchWindows();
   await press('Pay now');
   const dialog = await screen.findByRole('dialog', { name: `Pay order ${order.order_code}` });
-  await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
-  await user.click(within(dialog).getByRole('button', { name: /^Pay \S/ }));
-  await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
-  await app.performStaffAction({ action: 'set-paid', orderId: order.id });
-  await user.click(within(dialog).getByRole('button', { name: 'Check payment again' }));
-  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  await payInDialog(app, dialog, order.id);
   await waitFor(() => expect(reasons()).toContain('Pay now – This order is paid.'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

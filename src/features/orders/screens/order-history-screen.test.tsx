@@ -10,6 +10,7 @@ import { createI18n, loadMessages } from '../../../lib/i18n/load-catalog.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen as DigitalOrders } from './digital-orders-screen.tsx';
 import { Screen } from './order-history-screen.tsx';
+import { payInDialog } from '../../../test/pay-in-dialog.ts';
 import { user } from '../../../test/user.ts';
 import { watchWindows } from '../../../test/watch-windows.ts';
 
@@ -121,47 +122,43 @@ test('shows an error with a retry, not the previous tab’s orders, when a tab f
   expect((await screen.findAllByText(/^Order$/)).length).toBeGreaterThan(0);
 });
 
-test('@ORD-01 renders a row as one link with its state as text and a button to pay', async () => {
+/** Opens the list, whose first order is unpaid. */
+async function openFirstRow() {
   const app = openApp();
   await app.signIn();
   const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 10 });
+  const [order] = orders;
+  if (!order) throw new Error('Failed to find an order. Check the fixtures.');
   renderApp(app, <Screen />, '/order-history?status=all');
-  const [first] = orders;
-  const link = await screen.findByRole('link', { name: `Order ${first?.order_code}` });
-  expect(link).toHaveAttribute('href', `/order-history/${first?.id}`);
+  const link = await screen.findByRole('link', { name: `Order ${order.order_code}` });
+  return { app, order, link };
+}
+
+test('@ORD-01 renders a row as one link with its state as text and a button to pay', async () => {
+  const { order, link } = await openFirstRow();
+  expect(link).toHaveAttribute('href', `/order-history/${order.id}`);
   const row = link.closest('li');
   if (!row) throw new Error('The row is not a list item.');
   expect(within(row).getAllByRole('link')).toHaveLength(1);
-  expect(row).toHaveTextContent(first?.products[0]?.name ?? '-');
+  expect(row).toHaveTextContent(order.products[0]?.name ?? '-');
   expect(row).toHaveTextContent(/Placed on \d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/);
   expect(row).toHaveTextContent('Waiting for your payment');
   expect(row).toHaveTextContent('The shop prepares your order once you’ve paid.');
   // The title says it, and the button what to do.
   expect(row).not.toHaveTextContent(/Not paid yet|Pay now to/);
-  const pay = `Pay now for order ${first?.order_code}`;
+  const pay = `Pay now for order ${order.order_code}`;
   await user.click(within(row).getByRole('button', { name: pay }));
   expect(
-    await screen.findByRole('dialog', { name: `Pay order ${first?.order_code}` }),
+    await screen.findByRole('dialog', { name: `Pay order ${order.order_code}` }),
   ).toBeVisible();
 });
 
 test('@A11Y-01 the link of a row gets the focus when its button to pay disappears', async () => {
-  const app = openApp();
-  await app.signIn();
-  const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 10 });
-  renderApp(app, <Screen />, '/order-history?status=all');
-  const [first] = orders;
-  const link = await screen.findByRole('link', { name: `Order ${first?.order_code}` });
-  const pay = screen.getByRole('button', { name: `Pay now for order ${first?.order_code}` });
+  const { app, order, link } = await openFirstRow();
+  const pay = screen.getByRole('button', { name: `Pay now for order ${order.order_code}` });
   watchWindows();
   await user.click(pay);
-  const dialog = within(await screen.findByRole('dialog', { name: /^Pay order/ }));
-  await user.click(await dialog.findByRole('radio', { name: /^Stripe/ }));
-  await user.click(dialog.getByRole('button', { name: /^Pay \S/ }));
-  await dialog.findByText(/^Not paid yet/);
-  await app.performStaffAction({ action: 'set-paid', orderId: first?.id });
-  await user.click(dialog.getByRole('button', { name: 'Check payment again' }));
-  await user.click(await dialog.findByRole('button', { name: 'Done' }));
+  await payInDialog(app, await screen.findByRole('dialog', { name: /^Pay order/ }), order.id);
   await waitFor(() => expect(pay).not.toBeInTheDocument());
   await waitFor(() => expect(link).toHaveFocus());
 });
