@@ -61,12 +61,13 @@ export const getField = (label: string) =>
 export const findField = (label: string) =>
   screen.findByLabelText(labelPattern(label), { selector: 'input' });
 
+/** Waits for the button: the form of a step may still load. */
 export async function press(name: string) {
-  await user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name }));
 }
 
 export async function fill(label: string, value: string) {
-  await fillField(getField(label), value);
+  await fillField(await findField(label), value);
 }
 
 /** Waits for the countries, then fills one in as browser autofill does. */
