@@ -8,6 +8,7 @@ import type { OpenApp } from '../api/testing/open-app.tsx';
 import { rehydrateStores } from '../app/session/persisted-stores.ts';
 import { SettingsProvider } from '../features/settings/settings-provider.tsx';
 import { AppLink } from '../lib/router/app-link.tsx';
+import { encodeSearch } from '../lib/router/encoded-search.ts';
 import { LinkContext } from '../ui/navigation/link.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
 // Preloads the list, so that tests see toasts without waiting for its code.
@@ -31,7 +32,7 @@ export function renderApp(
   render(
     <I18nProvider i18n={i18n}>
       <SettingsProvider>
-        <Router hook={hook} searchHook={searchHook}>
+        <Router hook={hook} searchHook={() => encodeSearch(searchHook())}>
           <LinkContext value={AppLink}>
             <main>{content}</main>
             <ToastRegion />
