@@ -45,6 +45,8 @@ export interface OperationObject {
   'x-form'?: true | FormExtension;
   /** How a missing resource is reported: a status, or the parameter that a 422 names. */
   'x-not-found'?: number | string;
+  /** With a token, each call is recorded as a view. */
+  'x-records-view'?: true;
   /** The client's reaction to a 401. */
   'x-on-unauthorized'?: string;
   /** The file field whose first upload the backend loses: `data.user` has the old value. Resend. */

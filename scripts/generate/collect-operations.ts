@@ -37,6 +37,7 @@ export interface Operation {
   pagination: Pagination | undefined;
   /** A status, or the field of a 422. */
   notFound: number | string | undefined;
+  recordsView: boolean;
   serial: string | undefined;
   onUnauthorized: string | undefined;
   /** Paths in the data of texts that clients translate. */
@@ -141,6 +142,7 @@ function toOperation(
     populates: source['x-populates'] ?? [],
     pagination: source['x-pagination'],
     notFound: source['x-not-found'],
+    recordsView: source['x-records-view'] ?? false,
     serial: source['x-serial'],
     onUnauthorized: source['x-on-unauthorized'],
     untranslated: listUntranslated(document, success.data, report),
@@ -237,6 +239,12 @@ function checkReferences(
     }
     if (operation.pagination) checkPagination(document, operation, operation.pagination, report);
     if (operation.notFound !== undefined) checkNotFound(document, operation, report);
+    if (operation.recordsView && !(operation.kind === 'query' && operation.access === 'optional')) {
+      report(
+        'x-records-view',
+        `${operation.id} records views but is not a query with an optional token.`,
+      );
+    }
     if (operation.onUnauthorized !== undefined) checkUnauthorized(document, operation, report);
     if (operation.losesFirst !== undefined) checkLosesFirst(document, operation, report);
   }

@@ -190,6 +190,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
         ? `'${operation.notFound}'`
         : operation.notFound?.toString(),
     ],
+    ['recordsView', operation.recordsView ? 'true' : undefined],
     ['invalidates', operation.invalidates.length ? list(operation.invalidates) : undefined],
     [
       'populates',

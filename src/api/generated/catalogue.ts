@@ -96,6 +96,7 @@ export const getProduct = /* @__PURE__ */ defineQuery<'getProduct', Awaited<Retu
   unwrap: true,
   untranslated: true,
   notFound: 'product_id',
+  recordsView: true,
   decode: decodeGetProduct,
 });
 

@@ -68,6 +68,8 @@ export interface Query<
   unwrap?: true;
   pagination?: Pagination;
   notFound?: NotFoundRule;
+  /** `x-records-view`: with a token, each call is recorded as a view. */
+  recordsView?: true;
   // A method, so that a query is assignable to `AnyQuery`: method parameters are bivariant.
   key(input?: Input<Id>): QueryKey;
   query(...input: OptionalInput<Id>): RouteQuery;
@@ -97,6 +99,7 @@ type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
   unwrap?: true;
   pagination?: Pagination;
   notFound?: NotFoundRule;
+  recordsView?: true;
   /** Undefined in the browser if it only prunes. */
   decode?: ((wire: QueryData<Id>) => Data | Promise<Data>) | undefined;
 };

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { unstable_serialize as serialise, useSWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
+import { getProduct, listRecentlyViewed, useGetProduct } from '../generated/catalogue.ts';
 import { listCountries, useListCountries } from '../generated/settings.ts';
 import { getProfile, useGetProfile } from '../generated/profile.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -73,6 +74,21 @@ test('a failed prefetch leaves the request to the page', async () => {
   const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
   await waitFor(() => expect(result.current.data).toBeDefined());
   expect(result.current.error).toBeUndefined();
+});
+
+test('@PROD-07 a product counts as viewed once it is opened, not when it is prefetched', async () => {
+  const app = openApp();
+  await app.signIn();
+  const input = { product_id: 3 };
+  const product = serialise(getProduct.key(input));
+  const viewed = async () =>
+    (await app.api.client.call(listRecentlyViewed, undefined)).products.map(({ id }) => id);
+  prefetchQueries(app.api, [getProduct.query(input)]);
+  await waitFor(() => expect(app.api.cache.get(product)?.data).toBeDefined());
+  expect(await viewed()).not.toContain(3);
+  const { result } = renderHook(() => useGetProduct(input), { wrapper: app.wrapper });
+  expect(result.current.data?.product.id).toBe(3);
+  await waitFor(async () => expect((await viewed())[0]).toBe(3));
 });
 
 test('customer data is prefetched with a session only, and gone after sign-out', async () => {

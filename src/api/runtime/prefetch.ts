@@ -6,7 +6,8 @@ import { currentToken, isFresh } from './take-prefetched.ts';
 /**
  * Fetches the data of a page that may open next, so that its first render is complete. SWR's
  * `preload` ignores invalidations, and the page would show a skeleton first. Errors are left to the
- * screen's own request.
+ * screen's own request. Only an opened page counts as viewed: a query that records views is sent
+ * without token, and the screen sends it again.
  */
 export function prefetchQueries(api: Api, queries: readonly RouteQuery[]): void {
   const token = currentToken(api);
@@ -15,10 +16,12 @@ export function prefetchQueries(api: Api, queries: readonly RouteQuery[]): void 
     if (isFresh(api.prefetches.get(serialised))) continue;
     if (query.access === 'customer' && token === null) continue;
     if (api.cache.get(serialised)?.isValidating) continue;
+    const sentToken = query.recordsView ? null : token;
+    if (sentToken !== token && api.cache.get(serialised)?.data !== undefined) continue;
     const prefetch: Prefetch = {
       startedAtMs: Date.now(),
-      token,
-      data: api.client.call(query, key[1] as never, undefined, token),
+      token: sentToken,
+      data: api.client.call(query, key[1] as never, undefined, sentToken),
     };
     api.prefetches.set(serialised, prefetch);
     const isCurrent = () => api.prefetches.get(serialised) === prefetch;
