@@ -22,11 +22,11 @@ function openWorld() {
 
 describe('staff actions', () => {
   it('set-stock sets the stock', async () => {
-    const { perform, read } = openWorld();
+    const { world, perform, read } = openWorld();
     expect(await perform({ action: 'set-stock', productId: 2, stock: 77 })).toEqual({
       status: 200,
       message: 'Product 2 has 77 in stock.',
-      world: 'staff-actions-1',
+      world,
     });
     const path = '/api/product-details?product_id=2';
     expect(await read(path)).toMatchObject({ product: { quantity: 77 } });

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as renderer from '../../app/entries/entry-server.tsx';
 import * as paths from '../../lib/router/paths.ts';
 import type { TestBackend } from '../testing/backend.ts';
@@ -25,6 +25,9 @@ let souk: TestSouk;
 beforeAll(async () => {
   backend = await startMockBackend('structured-data', (request, data) => change(request, data));
   souk = await startSouk(backend.port, ENV, renderer);
+});
+beforeEach(() => {
+  change = () => undefined;
 });
 afterAll(async () => {
   await souk.stop();

@@ -38,6 +38,7 @@ describe('TLS to the backend', () => {
 
   it('@SRV-01 fails when the certificate is not trusted', async () => {
     const souk = await startSouk(0, { BACKEND_URL: `https://127.0.0.1:${backend.port}` });
+    backend.requests.length = 0;
     expect((await send(souk.port, '/api/x')).status).toBe(502);
     expect((await send(souk.port, '/p/1')).status).toBe(503);
     expect(await statusOfSocket(souk.port)).toContain('502');

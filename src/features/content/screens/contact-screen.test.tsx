@@ -83,8 +83,7 @@ describe('the form', () => {
     await open(openApp({ before }));
     await fillIn();
     await send();
-    const texts = await screen.findAllByText(message);
-    expect(texts.length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(1));
     expect(field('Subject')).toHaveAccessibleDescription(message);
     expect(field('Subject')).toHaveFocus();
     await type('Subject', 'Another lamp');
