@@ -124,6 +124,13 @@ describe('reordering', () => {
     expect(world.payments.get(copy.paymentId)).toMatchObject({ orderIds: [2], method: 'cash' });
   });
 
+  it('starts a status history of its own', () => {
+    const { world, order } = placeTestOrders({ 1: 1 });
+    setOrderStatus(world, order.id, 'Delivered');
+    const copy = reorder(world, order, 'cash');
+    expect(copy.history).toEqual([{ status: 'Pending', at: copy.placedAt }]);
+  });
+
   it('uses the code prefix RC for any shop', () => {
     const { world, order } = placeTestOrders({ 3: 1 });
     expect(order.code).toBe('#BK000001');

@@ -29,6 +29,7 @@ export function reorder(world: World, old: Order, paymentMethod: PaymentMethod):
   world.counters.order += 1;
   world.counters.payment += 1;
   const id = world.counters.order;
+  const placedAt = world.now();
   const order: Order = {
     ...old,
     id,
@@ -37,8 +38,9 @@ export function reorder(world: World, old: Order, paymentMethod: PaymentMethod):
     paymentMethod,
     isPaid: false,
     status: 'Pending',
-    placedAt: world.now(),
+    placedAt,
     deliveredAt: null,
+    history: [{ status: 'Pending', at: placedAt }],
     lines: old.lines.map((line) => ({ ...line, flashSaleId: null })),
   };
   storeOrder(world, order);
