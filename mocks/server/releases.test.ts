@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isCurrent, pickVoucher } from '../domain/testing/pick-voucher.ts';
 import { type Release, RELEASES } from '../domain/world/release.ts';
 import { openReleases } from './testing/open-releases.ts';
 
@@ -151,6 +152,33 @@ describe('guest carts', () => {
       status: 422,
       body: { message: 'login first to buy digital product.' },
     });
+  });
+
+  it.each(['R2', 'R3'] as const)('@API-01 get no voucher discounts in %s', async (release) => {
+    const { send } = await enter(release);
+    const { voucher, product } = pickVoucher((one) => {
+      return one.shopId !== null && one.discountType === 'Percentage' && isCurrent(one);
+    });
+    const body = { product_id: product.id, quantity: 2 };
+    const first = await send('/api/cart/store', body, {});
+    const guest = { 'X-Guest-Token': String(first.body.data['access_token']) };
+    const coupon = { shop_ids: [product.shopId], coupon_code: voucher.code };
+    for (const [headers, applies] of [
+      [undefined, true],
+      [guest, false],
+    ] as const) {
+      await send('/api/cart/store', body, headers);
+      const { status, body: checkout } = await send('/api/cart/checkout', coupon, headers);
+      expect([status, checkout]).toMatchObject([
+        200,
+        {
+          message: applies ? 'Coupon applied' : 'Coupon not applied',
+          data: { apply_coupon: applies, checkout_items: [{ shop_id: product.shopId }] },
+        },
+      ]);
+      const { coupon_discount: discount } = checkout.data['checkout'] as Record<string, number>;
+      expect(Number(discount) > 0).toBe(applies);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Customer } from '../world/state/account.ts';
 import { chargeByArea } from '../addresses/delivery-areas.ts';
 import { type CartLineWithProduct, groupCart } from './cart.ts';
+import { isGuest } from './guests.ts';
 import { type CheckoutTotals, previewTotals, withDelivery } from '../pricing/checkout-totals.ts';
 import { priceWithOptions } from '../flash-sales/current-price.ts';
 import { regularSubtotal, payablePrice } from '../pricing/pricing.ts';
@@ -23,7 +24,7 @@ export interface CheckoutPreview {
 
 /**
  * Previews a checkout without side effects. Vouchers apply to regular prices without surcharges (backend rules 9.3),
- * unlike in a placed order.
+ * unlike in a placed order. Guests cannot use vouchers (9.6).
  */
 export function previewCheckout(
   world: World,
@@ -35,7 +36,9 @@ export function previewCheckout(
     const subtotal = regularSubtotal(
       lines.map(({ line, product }) => ({ product, quantity: line.quantity })),
     );
-    const applicable = findApplicableVoucher(world, customer, { shopId, subtotal, code });
+    const applicable = isGuest(customer)
+      ? undefined
+      : findApplicableVoucher(world, customer, { shopId, subtotal, code });
     return {
       deliveryBands: findShop(world, shopId)?.deliveryBands ?? [],
       lines: lines.map(({ line, product }) => ({
