@@ -65,13 +65,13 @@ export async function validateRequest(
 }
 
 function parseQuery(operation: Operation, search: URLSearchParams): Record<string, unknown> {
-  const query: Record<string, unknown> = {};
-  for (const name of new Set(search.keys())) {
-    const values = search.getAll(name);
-    query[name] =
-      operation.repeatedQueryParameters.has(name) || values.length > 1 ? values : values[0];
-  }
-  return query;
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name);
+      const isList = operation.repeatedQueryParameters.has(name) || values.length > 1;
+      return [name, isList ? values : values[0]];
+    }),
+  );
 }
 
 interface ParsedBody {

@@ -6,7 +6,8 @@ import { VALIDATION_TEXTS } from '../fixtures/translations/validation-texts.ts';
  * so one response can mix languages.
  */
 export function translateFormErrors(errors: readonly FormError[], locale: string): FormError[] {
-  const language = VALIDATION_TEXTS[locale.toLowerCase()];
+  const code = locale.toLowerCase();
+  const language = Object.hasOwn(VALIDATION_TEXTS, code) ? VALIDATION_TEXTS[code] : undefined;
   if (!language) return [...errors];
   return errors.map((error) => {
     const template = error.standard && language.rules[error.standard.rule];

@@ -35,10 +35,12 @@ describe('invalid requests', () => {
       400,
       ['/pasword'],
     ]);
-    expect(await summarize(await mock.send('/api/products?pgae=1'))).toMatchObject({
-      status: 400,
-      violation: 'request',
-    });
+    for (const query of ['pgae=1', '__proto__=1']) {
+      expect(await summarize(await mock.send(`/api/products?${query}`))).toMatchObject({
+        status: 400,
+        violation: 'request',
+      });
+    }
   });
 
   it('@API-05 differ from invalid responses of the mock', async () => {

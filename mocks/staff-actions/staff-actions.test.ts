@@ -145,6 +145,7 @@ describe('staff actions', () => {
   it.each<[object, string]>([
     [{}, "action can't be missing"],
     [{ action: 'fly' }, 'action can\'t be "fly". Use set-stock,'],
+    [{ action: 'constructor' }, 'action can\'t be "constructor". Use set-stock,'],
     [{ action: 'set-stock' }, 'productId is missing. Expected: Product ID.'],
     [
       { action: 'set-stock', productId: 1, stock: -1 },

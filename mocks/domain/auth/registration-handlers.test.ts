@@ -92,6 +92,8 @@ describe('POST /registration', () => {
     ['es', 'El campo nombre es obligatorio.'],
     ['ar-EG', 'The name field is required.'],
     ['nl', 'The name field is required.'],
+    ['constructor', 'The name field is required.'],
+    ['__proto__', 'The name field is required.'],
   ])('@API-04 translates for %s only what its language file contains', async (locale, text) => {
     const visitor = shop.enter().visitor.withHeaders({ 'Accept-Language': locale });
     const form = { ...LINA, name: '', country: '', phone: '1' };

@@ -63,7 +63,8 @@ function deleteWorld({ worlds, response, world }: ControlCall): void {
 
 async function performStaffAction({ worlds, request, response, world }: ControlCall) {
   const { action: name, ...parameters } = parseJsonObject(String(await readBody(request)));
-  const action = staffActions[asText(name, 'action')];
+  const key = asText(name, 'action');
+  const action = Object.hasOwn(staffActions, key) ? staffActions[key] : undefined;
   if (!action) {
     throw new InputError(
       `Failed to perform the staff action: action can't be ${JSON.stringify(name)}. Use ${Object.keys(staffActions).join(', ')}.`,
