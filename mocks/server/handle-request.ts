@@ -86,7 +86,7 @@ export async function handleRequest(
     errors: result.outcome === 'form' ? result.errors : [],
     body: result.input.body,
   };
-  const locale = requestLocale(entry.world, request.headers['accept-language']);
+  const language = request.headers['accept-language'] ?? 'en';
   const errors = findFormErrors(entry.world, operation, form, account);
   if (errors.length > 0) {
     // An unknown id in the path takes precedence over form errors.
@@ -94,7 +94,7 @@ export async function handleRequest(
       account?.role === 'customer' && lookups[operation.id]?.(entry.world, account, pathParameters);
     if (typeof missing === 'string') sendJson(response, 404, { message: missing });
     else if (wantsJson(request))
-      sendJson(response, 422, validationBody(translateFormErrors(errors, locale)));
+      sendJson(response, 422, validationBody(translateFormErrors(errors, language)));
     else redirectHome(response);
     return;
   }
@@ -104,7 +104,7 @@ export async function handleRequest(
       world: entry.world,
       customer: account?.role === 'customer' ? account : null,
       token,
-      locale,
+      locale: requestLocale(entry.world, language),
       origin: originOf(request, entry),
       clientAddress: address,
     },

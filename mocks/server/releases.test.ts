@@ -120,6 +120,20 @@ describe('registration', () => {
   });
 });
 
+describe('validation texts', () => {
+  it.each([
+    ['fr', 'Le champ nom est obligatoire.'],
+    ['AR', 'حقل الاسم مطلوب.'],
+    ['en-US,en;q=0.9', 'The name field is required.'],
+    ['nl', 'The name field is required.'],
+  ])('@API-01 follow the header Accept-Language %s in R4', async (language, text) => {
+    const { send } = await enter('R4');
+    const form = { ...LINA, name: '', email: 'lina@souk.example' };
+    const { status, body } = await send('/api/registration', form, { 'Accept-Language': language });
+    expect([status, body['errors']]).toEqual([422, { name: [text] }]);
+  });
+});
+
 describe('guest carts', () => {
   const line = { product_id: 1, quantity: 1 };
 

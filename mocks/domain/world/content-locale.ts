@@ -10,9 +10,10 @@ export function contentLocale(locale: string): ContentLocale {
 }
 
 /**
- * Returns the language of a request's texts. R4 sends Arabic for every language other than English.
+ * Returns the language of a request's names and descriptions. R4 sends Arabic for every language
+ * other than English.
  */
-export function requestLocale(world: World, acceptLanguage = 'en'): string {
+export function requestLocale(world: World, acceptLanguage: string): string {
   return isSince(world, 'R4') && acceptLanguage !== 'en' ? 'ar' : acceptLanguage;
 }
 
