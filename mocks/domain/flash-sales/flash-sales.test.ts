@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { mapLocales } from '../../fixtures/localised-text.ts';
 import type { BaseFlashSale, FlashSaleLine } from '../../fixtures/promotions/promotion-types.ts';
 import { priceWithOptions, currentPrice, displayedQuantity } from './current-price.ts';
+import { endFlashSales } from './end-flash-sales.ts';
 import {
   flashOfferOf,
   incomingFlashSale,
   runningFlashSale,
+  saleEnd,
   sellFlashPieces,
 } from './flash-sales.ts';
 import { priceRange } from '../products/price-range.ts';
@@ -83,6 +85,23 @@ describe('price in a flash sale', () => {
     expect(priceRange(world)).toEqual({ min: 7, max: 100 });
     clock.now += 2 * DAY_MS;
     expect(priceRange(world)).toEqual({ min: 100, max: 100 });
+  });
+});
+
+describe('sales that staff end', () => {
+  it.each([
+    ['starts later today', 2 * HOUR_MS, DAY_MS, 0],
+    ['has started', -HOUR_MS, DAY_MS, 0],
+    ['ended earlier today', -DAY_MS, -HOUR_MS, -HOUR_MS],
+  ])('include one that %s', (_, startsInMs, endsInMs, expectedEnd) => {
+    const today = sale(1, startsInMs, endsInMs);
+    const { world } = worldWith(today, sale(2, DAY_MS, 2 * DAY_MS), sale(3, -2 * DAY_MS, -DAY_MS));
+    expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
+    expect(endFlashSales(world)).toBe(1);
+    expect(currentPrice(world, PRODUCT).discountPrice).toBe(80);
+    expect(runningFlashSale(world)).toBeUndefined();
+    expect(saleEnd(world, today) - REFERENCE).toBe(expectedEnd);
+    expect([...world.products.endedSales.keys()]).toEqual([1]);
   });
 });
 

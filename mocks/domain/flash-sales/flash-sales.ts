@@ -97,7 +97,8 @@ export function saleEnd(world: World, sale: BaseFlashSale): number {
   return world.products.endedSales.get(sale.id) ?? world.startedAt + sale.endsInMs;
 }
 
-function appliesToday(world: World, sale: BaseFlashSale): boolean {
+/** Whether the prices of a sale apply now. */
+export function appliesToday(world: World, sale: BaseFlashSale): boolean {
   // When staff end a sale, its prices end too. An expired sale keeps them until midnight.
   if (world.products.endedSales.has(sale.id)) return false;
   const today = startOfDay(world.now());
