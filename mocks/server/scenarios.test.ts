@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../domain/handlers.ts';
 import { scenarios } from '../worlds/scenarios/scenarios.ts';
-import { createWorldStore } from '../worlds/world-store.ts';
+import { createWorldStore, WORLD_NAME_PATTERN } from '../worlds/world-store.ts';
 import { createMockServer } from './create-server.ts';
 import { readDocument } from '../../contract/engine/read-document.ts';
 import { openMock, signIn } from './testing/open-mock.ts';
@@ -213,5 +213,29 @@ describe('scenarios in development', () => {
       'scenario-rtl.suffix-currency',
       'default',
     ]);
+  });
+
+  it('create different worlds for long lists with the same start', async () => {
+    const load = async (headers: Record<string, string>) =>
+      (await fetch(`${origin}/api/master`, { headers })).json();
+    const names = 'single-vendor.code-verification.ended-flash-sale.suffix-currency';
+    const [arabic, english] = [`${names}.rtl`, `${names}.new-customer`];
+    for (const [list, app_locale] of [
+      [arabic, 'ar'],
+      [english, 'en'],
+      [arabic, 'ar'],
+    ] as const) {
+      const response = await load({ 'X-Mock-Scenario': list });
+      expect(response).toMatchObject({ data: { app_locale } });
+    }
+    const created = [...worlds.all()].map(({ world }) => world.id).slice(-2);
+    for (const id of created) {
+      expect(id).toMatch(WORLD_NAME_PATTERN);
+      worlds.delete(id);
+      // The name alone does not contain all scenarios.
+      expect(await load({ 'X-Mock-World': id })).toEqual({
+        message: expect.stringContaining('its name lacks some of its scenarios') as unknown,
+      });
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { parseScenarios, scenarioWorldName } from '../worlds/scenarios/parse-scenarios.ts';
+import { parseScenarios } from '../worlds/scenarios/parse-scenarios.ts';
+import { scenarioWorldName } from '../worlds/scenarios/scenario-world-name.ts';
 import { type WorldStore, type WorldEntry, WORLD_NAME_PATTERN } from '../worlds/world-store.ts';
 
 /**

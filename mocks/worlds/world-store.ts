@@ -51,7 +51,11 @@ export interface WorldOptions {
 /** All worlds by name. They share one frozen base per seed and scenarios, nothing else (API-07). */
 export interface WorldStore {
   mode: 'development' | 'test';
-  /** Returns a world, created on first use with `scenarios`, else those in its name. */
+  /**
+   * Returns a world, created on first use with `scenarios`, else those in its name.
+   *
+   * @throws if its name lacks some of them.
+   */
   get: (id: string, scenarios?: readonly ScenarioName[]) => WorldEntry;
   /** Doesn't create the world or count as use. */
   find: (id: string) => WorldEntry | undefined;
@@ -125,8 +129,10 @@ export function createWorldStore(
     notify(old, 'replaced');
     return entry;
   };
-  const get: WorldStore['get'] = (id, scenarios = scenariosOfWorld(id)) =>
-    store(id, entries.get(id) ?? createEntry(id, scenarios.length > 0 ? { scenarios } : {}, false));
+  const create = (id: string, scenarios: readonly ScenarioName[] = scenariosOfWorld(id)) =>
+    createEntry(id, scenarios.length > 0 ? { scenarios } : {}, false);
+  const get: WorldStore['get'] = (id, scenarios) =>
+    store(id, entries.get(id) ?? create(id, scenarios));
   const restart = (id: string, entry: WorldEntry, scenarios: readonly ScenarioName[]) => {
     const world = stageWorld(stageOptionsOf(id, entry.options, scenarios, entry.clock));
     return replace(id, { ...entry, ...createTraffic(), world, scenarios, activeCount: 0 });

@@ -43,6 +43,17 @@ describe('the world of a browser', () => {
     expect(localStorage.getItem('souk.session')).toBe('token of this world');
   });
 
+  it('differs for long lists of scenarios with the same start', () => {
+    const names = 'single-vendor,code-verification,ended-flash-sale,suffix-currency';
+    visit(`/?scenario=${names},rtl`);
+    const first = currentWorld(document.cookie);
+    localStorage.setItem('souk.session', 'token of the first world');
+    visit(`/?scenario=${names},slow`);
+    expect(currentWorld(document.cookie)).not.toBe(first);
+    expect(localStorage.getItem('souk.session')).toBeNull();
+    expect(first).toMatch(/^scenario-single-vendor\.code-[\w.-]{1,45}$/);
+  });
+
   it('has its session again after a visit of another one', () => {
     localStorage.setItem('souk.session', 'token of the default world');
     visit('/?scenario=rtl');

@@ -1,3 +1,5 @@
+import { scenarioWorldName } from '../../mocks/worlds/scenarios/scenario-world-name.ts';
+
 /** Keys that are only valid in one world: tokens and selections in the cart. */
 const WORLD_STORAGE_KEYS = ['souk.session', 'souk.cart', 'souk.chat'];
 
@@ -26,10 +28,10 @@ export function enterWorld(name: string): void {
 
 /** Uses a world of its own for these scenarios, so the default world does not change. */
 export function enterScenarios(names: readonly string[]): void {
-  const chosen = names.filter((name) => name !== 'default').join('.');
-  enterWorld(chosen === '' ? 'default' : `scenario-${chosen}`.slice(0, 64));
+  const chosen = names.filter((name) => name !== 'default');
+  enterWorld(scenarioWorldName(chosen));
   // Cookies can't contain commas.
-  setCookie('mock-scenario', chosen === '' ? undefined : chosen);
+  setCookie('mock-scenario', chosen.length === 0 ? undefined : chosen.join('.'));
 }
 
 /**

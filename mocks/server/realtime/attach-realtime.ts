@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { originOf } from '../http/request-origin.ts';
 import { onEvent } from '../../domain/world/realtime-events.ts';
 import { setOrigin } from '../../domain/world/browser-origins.ts';
+import { isCutWorldName } from '../../worlds/scenarios/scenario-world-name.ts';
 import { type WorldStore, type WorldEntry, WORLD_NAME_PATTERN } from '../../worlds/world-store.ts';
 import { APP_KEY_PREFIX } from '../../domain/world/settings-rules.ts';
 import {
@@ -94,5 +95,5 @@ export function attachRealtime(
 function findEntry(worlds: WorldStore, key: string): WorldEntry | undefined {
   const name = key.startsWith(APP_KEY_PREFIX) ? key.slice(APP_KEY_PREFIX.length) : '';
   if (!WORLD_NAME_PATTERN.test(name)) return undefined;
-  return worlds.mode === 'test' ? worlds.find(name) : worlds.get(name);
+  return worlds.mode === 'test' || isCutWorldName(name) ? worlds.find(name) : worlds.get(name);
 }

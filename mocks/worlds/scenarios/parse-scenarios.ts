@@ -1,3 +1,4 @@
+import { isCutWorldName } from './scenario-world-name.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
 /**
@@ -23,14 +24,14 @@ export function parseScenarios(text: string): ScenarioName[] {
   return known;
 }
 
-/** `scenario-rtl.slow`, or `default` for none. */
-export function scenarioWorldName(names: readonly ScenarioName[]): string {
-  return names.length === 0 ? 'default' : `scenario-${names.join('.')}`.slice(0, 64);
-}
-
-/** None for names without scenarios. */
+/** None for names without scenarios. @throws for a cut name. */
 export function scenariosOfWorld(id: string): ScenarioName[] {
   if (!id.startsWith('scenario-')) return [];
+  if (isCutWorldName(id)) {
+    throw new Error(
+      `Failed to create the world "${id}": its name lacks some of its scenarios. Send X-Mock-Scenario too.`,
+    );
+  }
   const names = id.slice('scenario-'.length).split('.');
   return names.filter((name) => isScenario(name)).filter((name) => name !== 'default');
 }
