@@ -74,4 +74,16 @@ describe('replies of a seller', () => {
       'Delivery takes 2-3 days. For a single piece we charge $30.00.',
     );
   });
+
+  it('@API-09 contain prices in the currency of the settings', () => {
+    const currency = { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } as const;
+    const small = smallWorld({}, { settings: { currency } }).world;
+    const conversation = getOrCreateConversation(small, 1, 1);
+    conversation.productId = 1;
+    const replies = Array.from({ length: 20 }, () => {
+      const message = addMessage(small, conversation, { sender: 'user', text: 'How much?' });
+      return chooseReply(small, conversation, message);
+    });
+    expect(replies).toContain('Pot 1 is 80.00 € at the moment, tax not included.');
+  });
 });

@@ -6,6 +6,7 @@ import { deliveryCharge } from '../pricing/checkout-totals.ts';
 import { currentPayablePrice, displayedQuantity } from '../flash-sales/current-price.ts';
 import { hash } from '../../lib/hash.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
+import { formatMoney } from '../settings/format-money.ts';
 import type { World } from '../world/world.ts';
 
 /** Words of each topic, the most specific topic first. */
@@ -61,22 +62,14 @@ function collectFacts(
   if (shop) {
     facts.set('shop', shop.name);
     facts.set('delivery', shop.estimatedDelivery);
-    facts.set('charge', formatAmount(world, deliveryCharge(shop.deliveryBands, 1)));
+    facts.set('charge', formatMoney(world, deliveryCharge(shop.deliveryBands, 1)));
   }
   if (product) {
     facts.set('product', product.name.en);
-    facts.set('price', formatAmount(world, currentPayablePrice(world, product)));
+    facts.set('price', formatMoney(world, currentPayablePrice(world, product)));
     facts.set('stock', String(displayedQuantity(world, product)));
   }
   return facts;
-}
-
-function formatAmount({ base }: World, amount: number): string {
-  const symbol = base.settings.currencies.find(({ isDefault }) => isDefault)?.symbol ?? '$';
-  const formattedAmount = amount.toFixed(2);
-  return base.settings.currencyPosition === 'prefix'
-    ? symbol + formattedAmount
-    : `${formattedAmount} ${symbol}`;
 }
 
 function placeholdersOf(sentence: string): string[] {

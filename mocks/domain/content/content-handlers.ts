@@ -43,7 +43,7 @@ export const contentHandlers = {
         whatsapp,
         messenger,
         ...fieldsSince<Schemas['Contact']>(world, 'R4', () => ({
-          address: world.base.settings.address,
+          address: world.settings.address ?? world.base.settings.address,
         })),
       },
     });

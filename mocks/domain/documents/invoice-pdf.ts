@@ -2,7 +2,8 @@ import type { Order, OrderLine } from '../world/state/order.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import { findProduct } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from '../settings/format-money.ts';
+import { primaryColour } from '../settings/primary-colour.ts';
 import { appName } from './app-name.ts';
 import { makePdf } from './make-pdf.ts';
 import { orderBlocks } from './order-blocks.ts';
@@ -24,8 +25,7 @@ export function invoicePdf(world: World, order: Order): Promise<Uint8Array> {
   const title = `Invoice ${order.code}`;
   const metadata = { title, author: facts.shop, writtenAt: order.placedAt };
   return makePdf(metadata, (pdf) => {
-    const colour = world.base.settings.themeColours.primary;
-    drawHeader(pdf, { from: facts.shop, kind: title, colour });
+    drawHeader(pdf, { from: facts.shop, kind: title, colour: primaryColour(world) });
     drawBlocks(pdf, [facts.order, facts.customer, facts.seller]);
     drawRow(pdf, LINE_COLUMNS, ['Item', 'Pieces', 'Price', 'Amount'], true);
     for (const line of order.lines) drawRow(pdf, LINE_COLUMNS, cellsOf(world, line));

@@ -2,6 +2,7 @@ import { formatOrderDateTime } from '../../lib/datetime/backend-dates.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Licence } from '../world/state/licence.ts';
 import { findProduct } from '../inventory/products.ts';
+import { primaryColour } from '../settings/primary-colour.ts';
 import type { World } from '../world/world.ts';
 import { appName } from './app-name.ts';
 import { makePdf } from './make-pdf.ts';
@@ -19,8 +20,7 @@ export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> 
   const from = appName(world);
   const about = { title: `Licence ${licence.key}`, author: from, writtenAt: licence.assignedAt };
   return makePdf(about, (pdf) => {
-    const colour = world.base.settings.themeColours.primary;
-    drawHeader(pdf, { from, kind: 'Licence', colour });
+    drawHeader(pdf, { from, kind: 'Licence', colour: primaryColour(world) });
     drawRow(pdf, COLUMNS, ['Licence key', licence.key], true);
     drawRow(pdf, COLUMNS, ['Product', product?.name.en ?? `Product ${licence.productId}`]);
     drawRow(pdf, COLUMNS, ['Licensed to', customer?.name ?? `Customer ${licence.customerId}`]);

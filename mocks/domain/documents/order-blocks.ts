@@ -29,7 +29,13 @@ export function orderBlocks(world: World, order: Order): OrderBlocks {
       `${paymentMethodText(order.paymentMethod, order.isPaid)}, ${order.isPaid ? 'paid' : 'unpaid'}`,
     ],
     customer: ['Deliver to', ...deliveryAddressLines(world, order)],
-    seller: ['Sold by', shop, `through ${appName(world)}`, settings.address, settings.email],
+    seller: [
+      'Sold by',
+      shop,
+      `through ${appName(world)}`,
+      world.settings.address ?? settings.address,
+      settings.email,
+    ],
   };
 }
 

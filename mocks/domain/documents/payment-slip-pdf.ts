@@ -2,7 +2,8 @@ import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { ordersOfPayment } from '../payments/payments.ts';
 import type { World } from '../world/world.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from '../settings/format-money.ts';
+import { primaryColour } from '../settings/primary-colour.ts';
 import { appName } from './app-name.ts';
 import { makePdf } from './make-pdf.ts';
 import { orderBlocks } from './order-blocks.ts';
@@ -26,8 +27,7 @@ export function paymentSlipPdf(world: World, order: Order): Promise<Uint8Array> 
   const metadata = { title, author: facts.shop, writtenAt: order.placedAt };
   const { payable } = order.figures;
   return makePdf(metadata, (pdf) => {
-    const colour = world.base.settings.themeColours.primary;
-    drawHeader(pdf, { from: facts.shop, kind: title, colour });
+    drawHeader(pdf, { from: facts.shop, kind: title, colour: primaryColour(world) });
     drawBlocks(pdf, [facts.order, facts.customer, facts.seller]);
     drawRow(pdf, COLUMNS, ['Payment', `No. ${order.paymentId}`], true);
     drawRow(pdf, COLUMNS, ['Method', paymentMethodText(order.paymentMethod, order.isPaid)]);

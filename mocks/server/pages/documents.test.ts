@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordPayment } from '../../domain/payments/payments.ts';
+import { sharedBase } from '../../domain/seed/shared-base.ts';
 import { openPages } from './testing/open-pages.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { readPdf, readPdfColour } from './testing/read-pdf.ts';
 
 const pages = openPages();
 
@@ -9,6 +10,25 @@ async function read(response: Response) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { bytes, texts: readPdf(bytes) };
 }
+
+describe('documents', () => {
+  it.each(['download-invoice/{id}', 'payment-slip/{id}/download'])(
+    '/shop/%s has the currency and colour of the settings',
+    async (path) => {
+      const { open, world } = pages.enter({
+        currency: { name: 'SEK', symbol: 'kr', rate: 1, position: 'suffix' },
+        theme_colors: { ...sharedBase(1).settings.themeColours, primary: '#0a7d4f' },
+      });
+      const order = world.orders.find(({ isPaid }) => !isPaid);
+      if (!order) throw new Error('Failed to find an unpaid past order.');
+      const { bytes, texts } = await read(
+        await open(`/shop/${path.replace('{id}', String(order.id))}`),
+      );
+      expect(texts).toContain(`${money(order.figures.payable).slice(1)} kr`);
+      expect(readPdfColour(bytes)).toBe('#0a7d4f');
+    },
+  );
+});
 
 describe('the invoice', () => {
   it('is a public PDF with lines, options and totals', async () => {

@@ -1,7 +1,7 @@
 import { ordersOfPayment } from '../../../domain/payments/payments.ts';
 import type { Payment } from '../../../domain/world/state/payment.ts';
 import type { World } from '../../../domain/world/world.ts';
-import { formatMoney } from '../../../domain/documents/format-money.ts';
+import { formatMoney } from '../../../domain/settings/format-money.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { page } from './page-layout.ts';
 

@@ -1,5 +1,6 @@
 import type { World } from '../../../domain/world/world.ts';
 import { appName } from '../../../domain/documents/app-name.ts';
+import { primaryColour } from '../../../domain/settings/primary-colour.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { STYLE } from './page-style.ts';
 
@@ -24,8 +25,6 @@ export interface PageParts {
 export function page(world: World, { heading, content, sign }: PageParts): string {
   const name = escapeHtml(appName(world));
   const title = escapeHtml(heading);
-  const colour = world.settings.theme_colors?.primary ?? world.base.settings.themeColours.primary;
-  const brand = /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : '#4338ca';
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -33,7 +32,7 @@ export function page(world: World, { heading, content, sign }: PageParts): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${name}</title>
-<style>:root { --brand: ${brand}; }${STYLE}</style>
+<style>:root { --brand: ${primaryColour(world)}; }${STYLE}</style>
 </head>
 <body>
 <main>
