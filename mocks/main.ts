@@ -52,7 +52,9 @@ try {
   });
   const stop = () => {
     persistence?.flush();
-    if (handoverFolder !== '') handOverWorlds(worlds, handoverFolder);
+    if (handoverFolder !== '') {
+      handOverWorlds(worlds, handoverFolder, { isDefaultPersisted: persistence !== undefined });
+    }
     void server.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);

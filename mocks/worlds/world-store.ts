@@ -78,12 +78,15 @@ export interface WorldStore {
 
 export type CloseListener = (entry: WorldEntry, reason: 'replaced' | 'gone' | 'dropped') => void;
 
+/** Used by requests that name no world. */
+export const DEFAULT_WORLD = 'default';
+
 /** Valid in headers and cookies. */
 export const WORLD_NAME_PATTERN = /^[\w.-]{1,64}$/;
 
 /**
- * Above `limit`, evicts the least recently used world, unless pinned or in use. Test worlds start
- * at `testStart`, which is read for each: a long run may pass midnight.
+ * Above `limit`, evicts the least recently used world, unless pinned, in use or the default world.
+ * Test worlds start at `testStart`, which is read for each: a long run may pass midnight.
  */
 export function createWorldStore(
   mode: WorldStore['mode'],
@@ -111,7 +114,8 @@ export function createWorldStore(
     for (const [id, entry] of entries) {
       if (entries.size <= limit) return;
       // The requested world isn't in use yet, but about to be.
-      if (entry.isPinned || entry.activeCount > 0 || entry === requested) continue;
+      if (entry.activeCount > 0 || entry === requested) continue;
+      if (entry.isPinned || id === DEFAULT_WORLD) continue;
       entries.delete(id);
       notify(entry, 'gone');
     }

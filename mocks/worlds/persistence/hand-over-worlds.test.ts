@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('@API-07 gives all worlds except the default one to the next process', () => {
+it('@API-07 gives all worlds except the persisted default one to the next process', () => {
   const before = createWorldStore('development');
   before.get('default');
   before.put('mine', { seed: 4, settings: { app_name: 'Bazaar' } });
@@ -21,7 +21,7 @@ it('@API-07 gives all worlds except the default one to the next process', () => 
   if (amira?.role !== 'customer') throw new Error('Failed to find the demo customer.');
   const token = openSession(entry.world, amira);
   entry.failures = [{ operation: 'getCart', status: 500 }];
-  handOverWorlds(before, folder);
+  handOverWorlds(before, folder, { isDefaultPersisted: true });
 
   const after = createWorldStore('development');
   takeOverWorlds(after, folder);
@@ -34,12 +34,22 @@ it('@API-07 gives all worlds except the default one to the next process', () => 
   expect([after.get('mine').isPinned, restored.isPinned]).toEqual([true, false]);
 });
 
+it('@API-07 gives the default world to the next process if it is not persisted', () => {
+  const before = createWorldStore('development');
+  const { world } = before.get('default');
+  world.settings = { app_name: 'Bazaar' };
+  handOverWorlds(before, folder, { isDefaultPersisted: false });
+  const after = createWorldStore('development');
+  takeOverWorlds(after, folder);
+  expect(after.find('default')?.world.settings.app_name).toBe('Bazaar');
+});
+
 it('resets worlds that the changed code cannot read, with one log line', () => {
   const before = createWorldStore('development');
   before.get('one');
   before.get('two');
   before.get('three');
-  handOverWorlds(before, folder);
+  handOverWorlds(before, folder, { isDefaultPersisted: true });
   for (const name of readdirSync(folder).slice(0, 2)) writeFileSync(join(folder, name), 'broken');
   const after = createWorldStore('development');
   const lines: string[] = [];
@@ -51,7 +61,7 @@ it('resets worlds that the changed code cannot read, with one log line', () => {
 it('hands a world over once', () => {
   const before = createWorldStore('development');
   before.get('one');
-  handOverWorlds(before, folder);
+  handOverWorlds(before, folder, { isDefaultPersisted: true });
   takeOverWorlds(createWorldStore('development'), folder);
   const after = createWorldStore('development');
   takeOverWorlds(after, folder);

@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage } from '../../../contract/lib/error-message.ts';
-import type { WorldStore } from '../world-store.ts';
+import { DEFAULT_WORLD, type WorldStore } from '../world-store.ts';
 import { deserializeWorld, serializeWorld } from './world-file.ts';
 
-/** Writes all worlds except the default one, for the process that replaces this one. */
-export function handOverWorlds(worlds: WorldStore, folder: string): void {
+/** Writes the worlds for the process that replaces this one; a persisted default world is on disk. */
+export function handOverWorlds(
+  worlds: WorldStore,
+  folder: string,
+  { isDefaultPersisted }: { isDefaultPersisted: boolean },
+): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   let position = 0;
   for (const entry of worlds.all()) {
-    if (entry.world.id === 'default') continue;
+    if (isDefaultPersisted && entry.world.id === DEFAULT_WORLD) continue;
     // Sorted by name, the least recently used world is first.
     position += 1;
     serializeWorld(join(folder, `${String(position).padStart(4, '0')}.bin`), entry);

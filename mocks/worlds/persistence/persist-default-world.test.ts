@@ -22,8 +22,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start() {
-  const worlds = createWorldStore('development');
+function start(limit = 200) {
+  const worlds = createWorldStore('development', { limit });
   const lines: string[] = [];
   const persistence = persistDefaultWorld(worlds, file, {
     log: (line) => lines.push(line),
@@ -94,6 +94,15 @@ describe('the default world', () => {
     expect(entry.world.base.products).toEqual([]);
     const { world } = next.reset('default');
     expect([world.seed, world.settings.app_name]).toEqual([4, 'Bazaar']);
+  });
+
+  it('keeps its file when other worlds exceed the limit', () => {
+    const { worlds, persistence } = start(2);
+    worlds.get('default');
+    for (const id of ['a', 'b', 'c']) worlds.get(id);
+    expect([...worlds.all()].map(({ world }) => world.id)).toEqual(['default', 'c']);
+    persistence.flush();
+    expect(existsSync(file)).toBe(true);
   });
 
   it('is written once after many changes and leaves no temporary file', async () => {

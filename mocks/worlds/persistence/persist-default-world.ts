@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { errorMessage } from '../../../contract/lib/error-message.ts';
-import type { WorldStore } from '../world-store.ts';
+import { DEFAULT_WORLD, type WorldStore } from '../world-store.ts';
 import { deserializeWorld, serializeWorld } from './world-file.ts';
 
 export interface WorldPersistence {
@@ -8,8 +8,6 @@ export interface WorldPersistence {
   touch: () => void;
   flush: () => void;
 }
-
-const ID = 'default';
 
 /**
  * Restores the default world and keeps its file up to date. Moves an incompatible file aside; never
@@ -26,7 +24,7 @@ export function persistDefaultWorld(
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const entry = worlds.find(ID);
+    const entry = worlds.find(DEFAULT_WORLD);
     try {
       if (entry) serializeWorld(file, entry);
       else rmSync(file, { force: true });
@@ -47,7 +45,7 @@ export function persistDefaultWorld(
 function restore(worlds: WorldStore, file: string, log: (line: string) => void): void {
   if (!existsSync(file)) return;
   try {
-    worlds.adopt(ID, { ...deserializeWorld(file), isPinned: true });
+    worlds.adopt(DEFAULT_WORLD, { ...deserializeWorld(file), isPinned: true });
   } catch (error) {
     const aside = `${file}.aside`;
     log(`Reset the default world: ${errorMessage(error)}. The old file was renamed to ${aside}.`);
