@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addToCart } from '../cart/cart.ts';
 import { findLicence, licencesOf } from './licences.ts';
 import { placeOrders, type Purchase } from './orders.ts';
+import { setStock } from '../inventory/set-stock.ts';
 import { findProduct } from '../inventory/products.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
@@ -14,10 +15,11 @@ const PURCHASE: Purchase = {
   code: null,
 };
 
-function buyDownload(seed = 1) {
+function buyDownload(seed = 1, pieces = 3) {
   const small = smallWorld({}, { seed });
+  setStock(small.world, 3, pieces);
   for (const [id, quantity] of [
-    [3, 3],
+    [3, pieces],
     [1, 1],
   ] as const) {
     const product = findProduct(small.world, id);
@@ -36,6 +38,13 @@ describe('licences', () => {
     expect(licencesOf(world, order?.id ?? 0, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(world.licences).toHaveLength(3);
     expect(world.licences[0]).toMatchObject({ customerId: 1, assignedAt: order?.placedAt });
+  });
+
+  it('are limited to 100 for each line', () => {
+    const world = buyDownload(1, 250);
+    const order = world.orders.find(({ lines }) => lines.some(({ isDigital }) => isDigital));
+    expect(order?.lines.map(({ quantity }) => quantity)).toEqual([250]);
+    expect(licencesOf(world, order?.id ?? 0, 3)).toHaveLength(100);
   });
 
   it('have unique keys, the same in each world of a seed', () => {

@@ -6,11 +6,17 @@ import type { World } from '../world/world.ts';
 /** Without characters that look alike; 32 of them, so that all are equally likely. */
 const KEY_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Adds one licence per digital piece (backend rules 9.4). Keys derive from the world's seed. */
+/** Downloads have a stock of 999,999, and the backend shows one licence per line anyway. */
+const MAX_LICENCES_PER_LINE = 100;
+
+/**
+ * Adds one licence per digital piece (backend rules 9.4), up to a limit that the backend does not
+ * have. Keys derive from the world's seed.
+ */
 export function assignLicences(world: World, order: Order): void {
   for (const { productId, quantity, isDigital } of order.lines) {
     if (!isDigital) continue;
-    for (let piece = 0; piece < quantity; piece += 1) {
+    for (let piece = 0; piece < Math.min(quantity, MAX_LICENCES_PER_LINE); piece += 1) {
       const id = world.licences.length + 1;
       const { id: orderId, customerId, placedAt: assignedAt } = order;
       world.licences.push({
