@@ -99,6 +99,17 @@ describe('registration', () => {
     if (expected === 200) expect(body.data['user']).toMatchObject({ id: 2, name: 'Lina Berg' });
   });
 
+  it('@API-01 with a seller’s email address in R2 creates a customer who can log in', async () => {
+    const { send } = await enter('R2');
+    const email = 'seller@souk.example';
+    const registered = await send('/api/registration', { ...LINA, email });
+    const user = { id: 4, name: 'Lina Berg' };
+    expect(registered).toMatchObject({ status: 200, body: { data: { user } } });
+    const credentials = { phone: email, password: LINA.password };
+    const login = await send('/api/login', credentials);
+    expect(login).toMatchObject({ status: 200, body: { data: { user } } });
+  });
+
   it.each(RELEASES)('@API-01 applies the rules for names and countries of %s', async (release) => {
     const { send } = await enter(release);
     const status = async (more: object) =>

@@ -16,16 +16,14 @@ export interface NewCustomer {
 
 /** Ignores the case of e-mail addresses. */
 export function findAccount(world: World, contact: string): Account | undefined {
-  const normalized = contact.toLowerCase();
-  return world.accounts.find(
-    ({ phone, email }) => phone === normalized || email?.toLowerCase() === normalized,
-  );
+  return world.accounts.find((account) => hasContact(account, contact));
 }
 
-/** Treats sellers as unknown. */
+/** Ignores sellers, also one with the same contact: a registration of R2 allows that. */
 export function findCustomerByContact(world: World, contact: string): Customer | undefined {
-  const account = findAccount(world, contact);
-  return account?.role === 'customer' ? account : undefined;
+  return world.accounts.find(
+    (account): account is Customer => account.role === 'customer' && hasContact(account, contact),
+  );
 }
 
 export function findCustomerById(world: World, id: number): Customer | undefined {
@@ -35,12 +33,12 @@ export function findCustomerById(world: World, id: number): Customer | undefined
 
 /** Whether an account other than `owner` has a contact. */
 export function isContactTaken(world: World, contact: string, owner?: Customer | null): boolean {
+  return world.accounts.some((account) => account.id !== owner?.id && hasContact(account, contact));
+}
+
+function hasContact({ phone, email }: Account, contact: string): boolean {
   const normalized = contact.toLowerCase();
-  return world.accounts.some(
-    (account) =>
-      account.id !== owner?.id &&
-      (account.phone === normalized || account.email?.toLowerCase() === normalized),
-  );
+  return phone === normalized || email?.toLowerCase() === normalized;
 }
 
 /** Creates an unverified customer. The contacts must not be taken. */

@@ -1,5 +1,5 @@
 import type { Account, Customer } from '../world/state/account.ts';
-import { findAccount } from '../account/accounts.ts';
+import { findCustomerByContact } from '../account/accounts.ts';
 import { makeToken } from './token.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,8 +9,8 @@ export function findCustomerByCredentials(
   contact: string,
   password: string,
 ): Customer | undefined {
-  const account = findAccount(world, contact);
-  return account?.role === 'customer' && account.password === password ? account : undefined;
+  const customer = findCustomerByContact(world, contact);
+  return customer?.password === password ? customer : undefined;
 }
 
 /** Issues a new token; older ones stay valid. */
