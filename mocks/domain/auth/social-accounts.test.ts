@@ -52,6 +52,15 @@ describe('social accounts', () => {
     ).not.toBe(made);
   });
 
+  it('@API-04 separates provider and identifier', () => {
+    const { world } = smallWorld();
+    const one = { ...EMPTY_PROFILE, provider: 'apple', id: '1:2' };
+    const other = { ...EMPTY_PROFILE, provider: 'apple:1', id: '2' };
+    expect(findOrCreateSocialCustomer(world, other, true)).not.toBe(
+      findOrCreateSocialCustomer(world, one, true),
+    );
+  });
+
   it('@API-04 finds customers by phone', () => {
     const { world, customer } = smallWorld();
     expect(findOrCreateSocialCustomer(world, { ...EMPTY_PROFILE, phone: '501234567' }, false)).toBe(

@@ -41,7 +41,7 @@ export function findOrCreateSocialCustomer(
   isEmailVerified: boolean,
 ): Customer | undefined {
   const { provider, id, name, email, phone, gender, photo } = profile;
-  const link = id === null ? undefined : `${provider}:${id}`;
+  const link = id === null ? undefined : JSON.stringify([provider, id]);
   const linked = link === undefined ? undefined : world.social.links.get(link);
   const known =
     (email === null ? undefined : findAccount(world, email)) ??

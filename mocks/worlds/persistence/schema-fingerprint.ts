@@ -3,7 +3,7 @@ import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { stagedBase, stageWorld } from '../stage-world.ts';
 
 /** Increase when the meaning of persisted state changes but its shape does not. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 const fingerprintCache = new Map<string, string>();
 

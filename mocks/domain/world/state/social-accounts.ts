@@ -18,7 +18,7 @@ export interface GooglePerson {
 }
 
 export interface SocialAccounts {
-  /** Customer ids by `provider:identifier` */
+  /** Customer ids by `[provider, identifier]` as JSON */
   readonly links: Map<string, number>;
   /** Unused codes */
   readonly googleCodes: Map<string, GooglePerson>;
