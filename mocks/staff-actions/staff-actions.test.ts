@@ -157,6 +157,10 @@ describe('staff actions', () => {
       'has the unknown field "colour". Use productId, stock.',
     ],
     [{ action: 'set-stock', productId: 99_999, stock: 1 }, 'no product 99999. Use 1 to 600.'],
+    [
+      { action: 'schedule-ticket', ticketId: 1, inHours: 1e12, hours: 1 },
+      "inHours can't be 1000000000000.",
+    ],
     [{ action: 'withdraw-product', productId: 99_999 }, 'no product 99999. Use 1 to 600.'],
     [{ action: 'close-shop', shopId: 99 }, 'no shop 99. Use 1 to 40.'],
     [{ action: 'switch-voucher', voucherId: 999, isOn: true }, 'no voucher 999.'],

@@ -47,8 +47,8 @@ export const supportActions = {
     summary: 'Schedule a call and confirm the ticket',
     fields: {
       ticketId,
-      inHours: { type: 'integer', min: 0, description: 'Start, in hours from now.' },
-      hours: { type: 'integer', min: 1, description: 'Duration in hours.' },
+      inHours: { type: 'integer', min: 0, max: 8760, description: 'Start, in hours from now.' },
+      hours: { type: 'integer', min: 1, max: 8760, description: 'Duration in hours.' },
     },
     run(world, { ticketId: id, inHours, hours }) {
       const start = world.now() + inHours * HOUR_MS;

@@ -51,6 +51,13 @@ describe('the control API', () => {
     expect(await load('/worlds')).toContainEqual(shown);
   });
 
+  it.each([1e17, -1e17])('does not move the time by %d', async (advance) => {
+    expect(await change('advanced', { advance })).toMatchObject({
+      message: expect.stringContaining(`advance can't be ${advance}.`) as unknown,
+    });
+    expect(await load('/worlds')).toBeInstanceOf(Array);
+  });
+
   it('resets a world and keeps its time and scenario', async () => {
     const world = 'replaced';
     await change(world, { scenario: 'new-customer', advance: 5000 });

@@ -26,6 +26,10 @@ import {
   parseJsonObject,
   rejectInput,
 } from '../../lib/parse-input.ts';
+import { DAY_MS } from '../../lib/datetime/durations.ts';
+
+/** A hundred years: more could reach times that no `Date` can represent. */
+const MAX_ADVANCE_MS = 36_500 * DAY_MS;
 
 export interface WorldChange {
   /** Milliseconds; negative moves back. */
@@ -59,7 +63,10 @@ export function parseWorldChange(contract: Contract, text: string): WorldChange 
     'sockets',
   ]);
   const change: WorldChange = {};
-  if (has(source, 'advance')) change.advance = asInteger(source['advance'], 'advance');
+  if (has(source, 'advance')) {
+    const limits = { min: -MAX_ADVANCE_MS, max: MAX_ADVANCE_MS };
+    change.advance = asInteger(source['advance'], 'advance', limits);
+  }
   if (has(source, 'failures')) change.failures = parseFailures(contract, source['failures']);
   if (has(source, 'scenario')) change.scenarios = parseScenarioNames(source['scenario']);
   if (has(source, 'reset')) change.reset = asBoolean(source['reset'], 'reset');
