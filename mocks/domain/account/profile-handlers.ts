@@ -4,8 +4,7 @@ import type { HandlersOf } from '../world/handler.ts';
 import { recordHeartbeat } from './customer-presence.ts';
 import { changePhoto, changeProfile } from './profile.ts';
 import { parseDate } from '../../lib/datetime/parse-date.ts';
-import { settingValue } from '../world/settings-rules.ts';
-import type { World } from '../world/world.ts';
+import { isDemo } from '../world/settings-rules.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { serializeUser } from './serialize-user.ts';
 
@@ -52,7 +51,3 @@ export const profileHandlers = {
     return reply(204);
   },
 } satisfies HandlersOf<ProfileOperations>;
-
-function isDemo(world: World): boolean {
-  return settingValue(world, 'app_environment') === 'local';
-}

@@ -6,7 +6,7 @@ import { register, findCustomerByContact } from '../account/accounts.ts';
 import { otpChannel, resetPassword, sendCode, verifyCode } from './otps.ts';
 import type { OtpPurpose } from '../world/state/otp.ts';
 import { parseDate } from '../../lib/datetime/parse-date.ts';
-import { settingValue } from '../world/settings-rules.ts';
+import { isDemo } from '../world/settings-rules.ts';
 import { storeUpload } from '../uploads/uploads.ts';
 import { isSince } from '../world/release.ts';
 import type { World } from '../world/world.ts';
@@ -92,8 +92,4 @@ function serializeRecipient(
   if (channel === 'email') return { email_or_phone: contact, phone_code: null };
   const prefix = isSince(world, 'R2') ? '' : (code ?? '');
   return { email_or_phone: `${prefix}${contact}`, phone_code: code };
-}
-
-function isDemo(world: World): boolean {
-  return settingValue(world, 'app_environment') === 'local';
 }

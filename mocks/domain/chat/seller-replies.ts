@@ -5,6 +5,7 @@ import type { ChatMessage, Conversation } from '../world/state/chat-state.ts';
 import { deliveryCharge } from '../pricing/checkout-totals.ts';
 import { currentPayablePrice, displayedQuantity } from '../flash-sales/current-price.ts';
 import { hash } from '../../lib/hash.ts';
+import { findCustomerById } from '../account/accounts.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { formatMoney } from '../settings/format-money.ts';
 import type { World } from '../world/world.ts';
@@ -57,7 +58,7 @@ function collectFacts(
   shop: BaseShop | undefined,
   product: BaseProduct | undefined,
 ): Map<string, string> {
-  const customer = world.accounts.find(({ id }) => id === conversation.customerId);
+  const customer = findCustomerById(world, conversation.customerId);
   const facts = new Map([['customer', customer?.name.split(' ', 1)[0] ?? '']]);
   if (shop) {
     facts.set('shop', shop.name);

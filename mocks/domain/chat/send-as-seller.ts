@@ -1,5 +1,5 @@
 import { serializeChatMessage } from './serialize-chat-message.ts';
-import type { Customer } from '../world/state/account.ts';
+import { findCustomerById } from '../account/accounts.ts';
 import { addMessage, markSeen, getOrCreateConversation } from './chat.ts';
 import type { ChatMessage } from '../world/state/chat-state.ts';
 import { emitEvent } from '../world/realtime-events.ts';
@@ -22,9 +22,7 @@ export function sendAsSeller(
   content: string | number,
   at: number = world.now(),
 ): ChatMessage {
-  const customer = world.accounts.find(
-    (account): account is Customer => account.id === customerId && account.role === 'customer',
-  );
+  const customer = findCustomerById(world, customerId);
   if (!findShop(world, shopId)) throw unknown(`there is no shop ${shopId}`);
   if (!customer) throw unknown(`there is no customer ${customerId}`);
   if (typeof content === 'number' && !findProduct(world, content)) {

@@ -1,6 +1,7 @@
 import { formatOrderDateTime } from '../../lib/datetime/backend-dates.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Licence } from '../world/state/licence.ts';
+import { findCustomerById } from '../account/accounts.ts';
 import { findProduct } from '../inventory/products.ts';
 import { primaryColour } from '../settings/primary-colour.ts';
 import type { World } from '../world/world.ts';
@@ -14,7 +15,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> {
-  const customer = world.accounts.find(({ id }) => id === licence.customerId);
+  const customer = findCustomerById(world, licence.customerId);
   const product = findProduct(world, licence.productId);
   const code = findOrder(world, licence.orderId)?.code ?? '';
   const from = appName(world);

@@ -4,9 +4,9 @@ import type { HandlersOf } from '../world/handler.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOwnOrder, isForbiddenOrder } from './find-order.ts';
 import { parsePaymentMethod } from '../payments/payment-methods.ts';
-import { openPayment } from '../payments/payments.ts';
+import { openPayment, paymentUrl } from '../payments/payments.ts';
 import { hasStockFor, isShopSelling, reorder } from './reorder.ts';
-import { needsVerification } from '../world/settings-rules.ts';
+import { needsVerification, NOT_VERIFIED } from '../world/settings-rules.ts';
 import { missingRowMessage } from '../../lib/missing-row.ts';
 import { serializeOrderDetails } from './serialize-order-details.ts';
 import { serializeOrderRow } from './serialize-order-row.ts';
@@ -20,9 +20,6 @@ const NOT_DELIVERED = {
   message: 'Sorry, You can not  re-order because order is not delivered',
 };
 const NO_STOCK = { message: 'Sorry, your product quantity out of stock' };
-const NOT_VERIFIED = {
-  message: 'Please verify your account first. without verify account you can not place order',
-};
 const SHOP_GONE = { message: 'Sorry, the shop is not available now' };
 const CASH_ORDER_ERROR = { message: 'Sorry, You can not  re-payment because payment is CASH' };
 
@@ -96,7 +93,3 @@ export const orderActionsHandlers = {
     return reply(422, CASH_ORDER_ERROR);
   },
 } satisfies Actions;
-
-function paymentUrl(origin: string, payment: number, gateway: string): string {
-  return `${origin}/order/${payment}/payment?gateway=${encodeURIComponent(gateway)}`;
-}

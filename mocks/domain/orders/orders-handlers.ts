@@ -6,8 +6,9 @@ import { findAddress, FORBIDDEN_ADDRESS, isForbiddenAddress } from '../addresses
 import { ordersOf, placeOrders } from './orders.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { parsePaymentMethod } from '../payments/payment-methods.ts';
+import { paymentUrl } from '../payments/payments.ts';
 import { findShop } from '../inventory/products.ts';
-import { needsVerification } from '../world/settings-rules.ts';
+import { needsVerification, NOT_VERIFIED } from '../world/settings-rules.ts';
 import { serializeOrderCounts, serializeOrderRow } from './serialize-order-row.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { unknownIdError } from '../../lib/unknown-id.ts';
@@ -36,9 +37,6 @@ export const ordersHandlers = {
   },
 } satisfies Pick<HandlersOf<OrdersOperations>, 'placeOrder' | 'placeOrderV1' | 'listOrders'>;
 
-const NOT_VERIFIED =
-  'Please verify your account first. without verify account you can not place order';
-
 function placeOrder(
   { world, customer, body, origin }: Call<PlaceOrderOperation, 'customer'>,
   reply: Reply<PlaceOrderOperation>,
@@ -51,7 +49,7 @@ function placeOrder(
   if (isForbiddenAddress(world, customer, body.address_id)) return reply(422, FORBIDDEN_ADDRESS);
   if (!findAddress(world, customer, body.address_id)) errors.push(unknownIdError('address_id'));
   if (errors.length > 0) return reply(422, validationBody(errors));
-  if (needsVerification(world, customer)) return reply(422, { message: NOT_VERIFIED });
+  if (needsVerification(world, customer)) return reply(422, NOT_VERIFIED);
 
   const paymentMethod = parsePaymentMethod(world, body.payment_method);
   const payment = placeOrders(world, customer, {
@@ -64,7 +62,7 @@ function placeOrder(
   });
   if (payment === undefined) return reply(422, { message: 'Sorry shop cart is empty' });
   const order_payment_url =
-    paymentMethod === 'cash' ? null : `${origin}/order/${payment}/payment?gateway=${paymentMethod}`;
+    paymentMethod === 'cash' ? null : paymentUrl(origin, payment, paymentMethod);
   return reply(200, { message: 'Order created successfully', data: { order_payment_url } });
 }
 

@@ -24,6 +24,11 @@ export function openPayment(world: World, order: Order, method: PaymentMethod): 
   return payment;
 }
 
+/** The page that opens the gateway. */
+export function paymentUrl(origin: string, paymentId: number, gateway: string): string {
+  return `${origin}/order/${paymentId}/payment?gateway=${encodeURIComponent(gateway)}`;
+}
+
 /**
  * Marks the orders as paid and keeps their status. Like the backend, it verifies no transfer.
  */

@@ -1,4 +1,5 @@
 import type { TicketAttachment } from '../world/state/ticket.ts';
+import { readUpload } from '../uploads/read-upload.ts';
 import { extensionOf, storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 
@@ -10,13 +11,7 @@ export async function storeAttachments(
   files: readonly Blob[],
 ): Promise<readonly TicketAttachment[]> {
   // Reads all files before storing any, so that their numbers are consecutive.
-  const read = await Promise.all(
-    files.map(async (file) => ({
-      name: file instanceof File ? file.name : '',
-      type: file.type,
-      bytes: new Uint8Array(await file.arrayBuffer()),
-    })),
-  );
+  const read = await Promise.all(files.map((file) => readUpload(file)));
   return read.map((upload): TicketAttachment => {
     const extension = extensionOf(upload.name);
     const type = PICTURES.has(extension) ? 'image' : extension;

@@ -38,11 +38,21 @@ export function isMultiVendor(world: World): boolean {
   return settingValue(world, 'multi_vendor');
 }
 
+/** The backend's demo mode. */
+export function isDemo(world: World): boolean {
+  return settingValue(world, 'app_environment') === 'local';
+}
+
 /** Days after placing in which an order can be returned. */
 export function returnDays(world: World): number {
   return world.settings.return_order_within_days ?? DEFAULT_RULES.return_order_within_days;
 }
 
+export const NOT_VERIFIED = {
+  message: 'Please verify your account first. without verify account you can not place order',
+};
+
+/** Whether a customer can't order: see NOT_VERIFIED. */
 export function needsVerification(world: World, customer: Customer): boolean {
   return (
     settingValue(world, 'order_place_account_verify') &&
