@@ -1,10 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RequestSpec } from '../requests/sample-requests.ts';
-import { DEFAULT_RECIPE, sendRequest } from './target.ts';
+import { DEFAULT_RECIPE, formatCurl, sendRequest } from './target.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+const LIST_ORDERS: RequestSpec = {
+  id: 'listOrders',
+  method: 'get',
+  path: '/api/orders',
+  needsToken: true,
+  parameters: [],
+  body: undefined,
+  examples: [],
+  isForm: false,
+  knownCrash: undefined,
+};
+const GET_REQUEST = { method: 'get', path: {}, query: {}, body: undefined };
+const ORIGIN = 'http://127.0.0.1:1';
 
 test('sends tokens and base paths that contain `$` unchanged', async () => {
   const sent: unknown[] = [];
@@ -12,20 +26,16 @@ test('sends tokens and base paths that contain `$` unchanged', async () => {
     sent.push(url, headers['Authorization']);
     return Promise.resolve(new Response());
   });
-  const spec: RequestSpec = {
-    id: 'listOrders',
-    method: 'get',
-    path: '/api/orders',
-    needsToken: true,
-    parameters: [],
-    body: undefined,
-    examples: [],
-    isForm: false,
-    knownCrash: undefined,
-  };
   const recipe = { ...DEFAULT_RECIPE, base: '/$&' };
-  const target = { origin: 'http://127.0.0.1:1', recipe, timeoutMs: 1000 };
-  const request = { method: 'get', path: {}, query: {}, body: undefined };
-  await sendRequest(target, spec, request, 'a$$b$&c');
-  expect(sent).toEqual(['http://127.0.0.1:1/$&/orders', 'Bearer a$$b$&c']);
+  const target = { origin: ORIGIN, recipe, timeoutMs: 1000 };
+  await sendRequest(target, LIST_ORDERS, GET_REQUEST, 'a$$b$&c');
+  expect(sent).toEqual([`${ORIGIN}/$&/orders`, 'Bearer a$$b$&c']);
+});
+
+test('prints curl commands without the values of the headers of a recipe', () => {
+  const headers = { 'Accept-Language': 'ar', 'X-Api-Key': 'k1', Authorization: 'Basic dXNlcg==' };
+  const target = { origin: ORIGIN, recipe: { ...DEFAULT_RECIPE, headers }, timeoutMs: 1000 };
+  expect(formatCurl(target, LIST_ORDERS, GET_REQUEST, false)).toBe(
+    `curl -i -X GET -H 'Accept-Language: ar' -H 'X-Api-Key: ***' -H 'Authorization: ***' '${ORIGIN}/api/orders'`,
+  );
 });

@@ -1,7 +1,7 @@
 import type { DecodingError } from '../engine/parse-response-body.ts';
 import { messageWithCause } from '../lib/error-message.ts';
 import { fillPlaceholders } from '../lib/fill-placeholders.ts';
-import { isSecret } from '../lib/redact.ts';
+import { isSecret, MASK } from '../lib/redact.ts';
 import { encodeBody, encodeUrl } from '../requests/encode-request.ts';
 import type { RequestSpec, SampleRequest } from '../requests/sample-requests.ts';
 
@@ -111,10 +111,15 @@ export function formatCurl(
 ): string {
   const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = ['curl', '-i', '-X', request.method.toUpperCase()];
-  const { header, value } = target.recipe.authorization;
-  if (hasToken) parts.push('-H', `"${header}: ${fillPlaceholders(value, { token: '$TOKEN' })}"`);
-  for (const [name, text] of Object.entries(target.recipe.headers)) {
-    parts.push('-H', quote(`${name}: ${text}`));
+  const { authorization, headers } = target.recipe;
+  if (hasToken) {
+    const value = fillPlaceholders(authorization.value, { token: '$TOKEN' });
+    parts.push('-H', `"${authorization.header}: ${value}"`);
+  }
+  for (const [name, text] of Object.entries(headers)) {
+    // Other headers may be API keys, under any name.
+    const value = Object.hasOwn(DEFAULT_RECIPE.headers, name) ? text : MASK;
+    parts.push('-H', quote(`${name}: ${value}`));
   }
   for (const [name, field] of Object.entries(request.body ?? {})) {
     if (!spec.isForm) break;
@@ -131,5 +136,5 @@ export function formatCurl(
 }
 
 function mask(name: string, value: unknown): unknown {
-  return isSecret(name) ? '***' : value;
+  return isSecret(name) ? MASK : value;
 }

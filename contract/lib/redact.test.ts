@@ -5,6 +5,9 @@ test('masks secret fields, tokens and passwords in reports', () => {
   expect(maskText('{"token":"abc","name":"x","new_password":"a\\"b","cut_token":"ab')).toBe(
     '{"token":"***","name":"x","new_password":"***","cut_token":"***"',
   );
+  expect(
+    maskText('{"access_token": "x", "password" :\n"y","otp":4321, "code": -1.5e+3, "page": 2}'),
+  ).toBe('{"access_token":"***", "password":"***","otp":"***", "code":"***", "page": 2}');
   expect(maskText('Bearer 12|abc, 7|abcdefghijklmnopqrstuv and eyJhbGci.eyJzdWIi.c2ln')).toBe(
     'Bearer *** *** and ***',
   );

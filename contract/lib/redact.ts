@@ -1,7 +1,7 @@
 /** Names of values that must not appear in reports. */
 const SECRET_NAME = /password|token|secret|authorization|cookie|^code$|^otp$/i;
 
-const MASK = '***';
+export const MASK = '***';
 
 export function isSecret(name: string): boolean {
   return SECRET_NAME.test(name);
@@ -10,7 +10,7 @@ export function isSecret(name: string): boolean {
 /** Masks secret JSON fields, bearer tokens, JWTs and backend tokens (`7|…`). */
 export function maskText(text: string): string {
   return text
-    .replaceAll(/"([^"\\]+)":"(?:[^"\\]|\\.)*"?/g, (pair, name: string) =>
+    .replaceAll(/"([^"\\]+)"\s*:\s*(?:"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*)/g, (pair, name: string) =>
       isSecret(name) ? `"${name}":"${MASK}"` : pair,
     )
     .replaceAll(/\bBearer\s+[^\s"']+/gi, `Bearer ${MASK}`)
