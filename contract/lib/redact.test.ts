@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskUrl, maskMessage, maskText } from './redact.ts';
+import { excerpt, maskUrl, maskMessage, maskText } from './redact.ts';
 
 test('masks secret fields, tokens and passwords in reports', () => {
   expect(maskText('{"token":"abc","name":"x","new_password":"a\\"b","cut_token":"ab')).toBe(
@@ -19,3 +19,23 @@ test('masks secret fields, tokens and passwords in reports', () => {
     'must be integer, but it is "7"',
   );
 });
+
+test('masks texts of any length in linear time', () => {
+  const text = 'eyJ-'.repeat(100_000);
+  expect(maskText(text)).toBe(text);
+  const query = '?'.repeat(400_000);
+  expect(maskUrl(query)).toBe(query);
+});
+
+test.each(['eyJhbGci.eyJzdWIi.c2ln', '7|abcdefghijklmnopqrstuv'])(
+  'masks the token %s in an excerpt, wherever the text is cut',
+  (token) => {
+    for (let length = 0; length <= token.length; length += 1) {
+      // The masked password leaves room for the end of the cut text.
+      const before = `{"password":"${'x'.repeat(1984 - length)}"} `;
+      expect(excerpt(`${before}${token} ${'y'.repeat(3000)}`)).toMatch(
+        /^\{"password":"\*\*\*"\} (?:\*\*\*|e|ey|7)?…$/,
+      );
+    }
+  },
+);
