@@ -128,7 +128,13 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     unvalidated.set(id, (unvalidated.get(id) ?? new Set()).add(field));
   }
 
-  function report(spec: RequestSpec, attempt: Attempt, { errors, status }: ResponseEvaluation) {
+  /** `requested` is the operation of the request, if it differs from the reported one. */
+  function report(
+    spec: RequestSpec,
+    attempt: Attempt,
+    { errors, status }: ResponseEvaluation,
+    requested = spec,
+  ) {
     if (!isChecked(spec.id)) return;
     for (const { contract: rule, ...error } of errors) {
       findings.add({
@@ -137,7 +143,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
         attempt: attempt.name,
         status,
         contract: rule ?? operationPointer(spec),
-        curl: formatCurl(target, spec, attempt.request, attempt.token !== 'none'),
+        curl: formatCurl(target, requested, attempt.request, attempt.token !== 'none'),
       });
     }
   }
@@ -192,7 +198,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
       const found = findError(evaluation, pool);
       if (!found) continue;
       const error = { ...found, pointer: '', contract: undefined };
-      report(spec, named, { ...evaluation, errors: [error] });
+      report(spec, named, { ...evaluation, errors: [error] }, probed);
     }
   }
 

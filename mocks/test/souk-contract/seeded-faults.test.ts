@@ -96,3 +96,11 @@ test.each(SEEDED_FAULTS)('@API-14 @API-17 finds $name ($operation)', async (faul
   if (code !== undefined) expect(found.map((one) => one.code)).toContain(code);
   for (const one of findings) expect(EXPLANATIONS).toHaveProperty([one.code]);
 });
+
+test('@API-14 repeats the request that found the effect of a write', async () => {
+  const accepted = 'an accepted update of a deleted address';
+  backend.injectFault(SEEDED_FAULTS.find(({ name }) => name === accepted));
+  const { findings } = await check('follow-up-request', { mode: 'write', only: 'deleteAddress' });
+  const found = findings.find((one) => one.check === 'use_after_free');
+  expect(found?.curl).toMatch(/^curl -i -X POST .* -d '\{"name".*\/api\/address\/\d+\/update'$/);
+});
