@@ -8,7 +8,7 @@ import { listRequestSpecs, type RequestSpec } from '../requests/sample-requests.
 import { type Attempt, createAttempts, type Skipped } from './attempts.ts';
 import { type Credentials, probeSession, SESSION_OPERATIONS } from './auth-probe.ts';
 import { createEventChecks, type RealtimeSource } from './event-checks.ts';
-import { evaluateResponse, type ResponseEvaluation } from './evaluate-response.ts';
+import { evaluateResponse, isSuccess, type ResponseEvaluation } from './evaluate-response.ts';
 import { followUpsOf } from './follow-ups.ts';
 import { createPageProbe, findPaginationErrors } from './pagination.ts';
 import { EXCLUDED_OPERATIONS, planSteps, type Step } from './plan-steps.ts';
@@ -121,9 +121,9 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   function noteUnvalidated(
     { id }: RequestSpec,
     { unvalidatedField: field }: Attempt,
-    { status = 0 }: ResponseEvaluation,
+    { status }: ResponseEvaluation,
   ) {
-    if (field === undefined || status < 200 || status >= 300) return;
+    if (field === undefined || !isSuccess(status)) return;
     if (!isChecked(id)) return;
     unvalidated.set(id, (unvalidated.get(id) ?? new Set()).add(field));
   }
@@ -170,7 +170,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
       }
     }
     if (!isComplete) return;
-    await followUp(spec);
+    if (outcomes.get(spec.id)?.some((status) => isSuccess(status))) await followUp(spec);
     const pageProbe = createPageProbe(contract, operation);
     const [good] = attempts;
     if (!pageProbe || !good) return;

@@ -67,6 +67,10 @@ export function evaluateResponse(
   return { errors, status, body: parsed.body };
 }
 
+export function isSuccess(status = 0): boolean {
+  return status >= 200 && status < 300;
+}
+
 export function responseError(check: CheckName, code: string, message: string): ResponseError {
   return { check, code, pointer: '', message, contract: undefined };
 }
@@ -109,7 +113,6 @@ export function findConformanceErrors(
 
 function findExpectationErrors(attempt: Attempt, status: number): ResponseError[] {
   const { expects, token, name, unvalidatedField } = attempt;
-  const isSuccess = status >= 200 && status < 300;
   if (expects === 'unauthorised' && status !== 401) {
     const tokenDescription = {
       none: 'without a token',
@@ -133,7 +136,7 @@ function findExpectationErrors(attempt: Attempt, status: number): ResponseError[
           ),
         ];
   }
-  if (expects === 'rejected' && isSuccess && unvalidatedField === undefined) {
+  if (expects === 'rejected' && isSuccess(status) && unvalidatedField === undefined) {
     return [
       responseError(
         'negative_data_rejection',

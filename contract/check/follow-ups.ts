@@ -1,7 +1,8 @@
 import type { RequestSpec } from '../requests/sample-requests.ts';
-import type { ResponseEvaluation } from './evaluate-response.ts';
+import { isSuccess, type ResponseEvaluation } from './evaluate-response.ts';
 import { type ValuePool, valuesAt } from './value-pool.ts';
 
+/** A read or write that shows the effect of a successful write. */
 interface FollowUp {
   after: string;
   probe: string;
@@ -17,7 +18,8 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   {
     after: 'createAddress',
     probe: 'listAddresses',
-    findError({ body }, pool) {
+    findError({ status, body }, pool) {
+      if (!isSuccess(status)) return undefined;
       const [createdId] = pool.candidates('updateAddress', 'id');
       // The backend refused to create one.
       if (typeof createdId !== 'number') return undefined;
@@ -33,7 +35,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
     after: 'deleteAddress',
     probe: 'updateAddress',
     findError({ status }) {
-      if (status === undefined || status >= 400) return undefined;
+      if (!isSuccess(status)) return undefined;
       return {
         check: 'use_after_free',
         code: 'use-after-free',

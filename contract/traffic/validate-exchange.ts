@@ -1,5 +1,6 @@
 import {
   findConformanceErrors,
+  isSuccess,
   type ResponseError,
   responseError,
 } from '../check/evaluate-response.ts';
@@ -77,19 +78,19 @@ export async function validateExchange(
     return { operation, errors, body: undefined };
   }
   const responseErrors: ResponseError[] = [];
-  const isSuccess = status >= 200 && status < 300;
+  const hasSucceeded = isSuccess(status);
   if (status >= 500) {
     responseErrors.push(
       responseError('not_a_server_error', 'server-error', `the backend failed with ${status}.`),
     );
   }
   const needsToken = operation.access === 'customer' && !operation.acceptsGuests;
-  if (isSuccess && needsToken && exchange.request.hasToken === false) {
+  if (hasSucceeded && needsToken && exchange.request.hasToken === false) {
     responseErrors.push(
       responseError('ignored_auth', 'auth-ignored', `returned ${status} without a token.`),
     );
   }
-  if (isSuccess && formTexts.length > 0) {
+  if (hasSucceeded && formTexts.length > 0) {
     const message = `returned ${status} despite validation errors: ${formTexts.join(' ')}`;
     responseErrors.push(responseError('negative_data_rejection', 'bad-data-accepted', message));
   }

@@ -5,7 +5,7 @@ import { connectRealtime } from '../../../contract/cli/options/realtime-options.
 import { loadContract } from '../../../contract/engine/contract.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { EXPLANATIONS } from '../../../contract/findings/explanations.ts';
-import { type FaultyBackend, openFaultyBackend } from './faulty-backend.ts';
+import { type FaultyBackend, type InjectedFault, openFaultyBackend } from './faulty-backend.ts';
 import { SEEDED_FAULTS } from './seeded-faults.ts';
 
 const document = readDocument();
@@ -103,4 +103,26 @@ test('@API-14 repeats the request that found the effect of a write', async () =>
   const { findings } = await check('follow-up-request', { mode: 'write', only: 'deleteAddress' });
   const found = findings.find((one) => one.check === 'use_after_free');
   expect(found?.curl).toMatch(/^curl -i -X POST .* -d '\{"name".*\/api\/address\/\d+\/update'$/);
+});
+
+test.each<[string, string, InjectedFault]>([
+  [
+    'a failed delete',
+    'deleteAddress',
+    { on: 'DELETE /api/address/{id}/delete', connection: 'drop' },
+  ],
+  [
+    'a failed list',
+    'createAddress',
+    {
+      on: 'GET /api/addresses',
+      response: (response) => ({ ...response, status: 503, body: { message: 'Down' } }),
+    },
+  ],
+])('@API-14 reports no wrong effect of a write after %s', async (name, only, fault) => {
+  backend.injectFault(fault);
+  const { findings } = await check(name.replaceAll(' ', '-'), { mode: 'write', only });
+  const effects = new Set(['use_after_free', 'ensure_resource_availability']);
+  expect(findings.filter((one) => effects.has(one.check))).toEqual([]);
+  if (only === 'deleteAddress') expect(findings.map((one) => one.check)).toContain('connection');
 });
