@@ -56,6 +56,14 @@ export interface UnvalidatedFields {
 
 const INVALID_TOKEN = 'souk-contract-broken-token';
 
+/** The tokens in curl commands. */
+const SHOWN_TOKENS: Readonly<Record<Attempt['token'], string | undefined>> = {
+  own: '$TOKEN',
+  none: undefined,
+  broken: INVALID_TOKEN,
+  second: '$TOKEN',
+};
+
 /** Retries after a 429. */
 const MAX_RETRIES = 3;
 
@@ -143,7 +151,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
         attempt: attempt.name,
         status,
         contract: rule ?? operationPointer(spec),
-        curl: formatCurl(target, requested, attempt.request, attempt.token !== 'none'),
+        curl: formatCurl(target, requested, attempt.request, SHOWN_TOKENS[attempt.token]),
       });
     }
   }

@@ -35,7 +35,33 @@ test('sends tokens and base paths that contain `$` unchanged', async () => {
 test('prints curl commands without the values of the headers of a recipe', () => {
   const headers = { 'Accept-Language': 'ar', 'X-Api-Key': 'k1', Authorization: 'Basic dXNlcg==' };
   const target = { origin: ORIGIN, recipe: { ...DEFAULT_RECIPE, headers }, timeoutMs: 1000 };
-  expect(formatCurl(target, LIST_ORDERS, GET_REQUEST, false)).toBe(
+  expect(formatCurl(target, LIST_ORDERS, GET_REQUEST, undefined)).toBe(
     `curl -i -X GET -H 'Accept-Language: ar' -H 'X-Api-Key: ***' -H 'Authorization: ***' '${ORIGIN}/api/orders'`,
   );
+});
+
+test('prints the form parts that a request sends, and its token', () => {
+  const spec: RequestSpec = { ...LIST_ORDERS, method: 'post', path: '/api/tickets', isForm: true };
+  const target = { origin: ORIGIN, recipe: { ...DEFAULT_RECIPE, headers: {} }, timeoutMs: 1000 };
+  const body = {
+    issue_type: undefined,
+    ids: [1, 2],
+    note: "@it's",
+    password: 'hunter2',
+    'attachments[]': [new File(['x'], 'a.png'), new File(['x'], 'b.png')],
+  };
+  const request = { method: 'post', path: {}, query: {}, body };
+  expect(formatCurl(target, spec, request, 'broken').split(/ (?=-|'http)/)).toEqual([
+    'curl',
+    '-i',
+    '-X POST',
+    '-H "Authorization: Bearer broken"',
+    "--form-string 'ids=1'",
+    "--form-string 'ids=2'",
+    String.raw`--form-string 'note=@it'\''s'`,
+    "--form-string 'password=***'",
+    "-F 'attachments[]=@a.png'",
+    "-F 'attachments[]=@b.png'",
+    `'${ORIGIN}/api/tickets'`,
+  ]);
 });

@@ -2,7 +2,7 @@ import type { DecodingError } from '../engine/parse-response-body.ts';
 import { messageWithCause } from '../lib/error-message.ts';
 import { fillPlaceholders } from '../lib/fill-placeholders.ts';
 import { isSecret, MASK } from '../lib/redact.ts';
-import { encodeBody, encodeUrl } from '../requests/encode-request.ts';
+import { encodeBody, encodeUrl, formParts } from '../requests/encode-request.ts';
 import type { RequestSpec, SampleRequest } from '../requests/sample-requests.ts';
 
 /** How to call a backend whose paths, headers or login differ from the contract. */
@@ -102,18 +102,18 @@ function isDecodingError(error: unknown): error is Error {
   return error instanceof Error && /^(?:Z_|ZSTD_|ERR__ERROR_|ERR_BROTLI_)/i.test(code ?? '');
 }
 
-/** Formats a request as a curl command, without tokens and passwords. */
+/** Formats a request as a curl command, without passwords. `token` may be a shell variable. */
 export function formatCurl(
   target: Target,
   spec: RequestSpec,
   request: SampleRequest,
-  hasToken: boolean,
+  token: string | undefined,
 ): string {
   const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = ['curl', '-i', '-X', request.method.toUpperCase()];
   const { authorization, headers } = target.recipe;
-  if (hasToken) {
-    const value = fillPlaceholders(authorization.value, { token: '$TOKEN' });
+  if (token !== undefined) {
+    const value = fillPlaceholders(authorization.value, { token });
     parts.push('-H', `"${authorization.header}: ${value}"`);
   }
   for (const [name, text] of Object.entries(headers)) {
@@ -121,10 +121,10 @@ export function formatCurl(
     const value = Object.hasOwn(DEFAULT_RECIPE.headers, name) ? text : MASK;
     parts.push('-H', quote(`${name}: ${value}`));
   }
-  for (const [name, field] of Object.entries(request.body ?? {})) {
-    if (!spec.isForm) break;
-    const text = field instanceof File ? `@${field.name}` : String(mask(name, field));
-    parts.push('-F', quote(`${name}=${text}`));
+  for (const [name, part] of spec.isForm ? formParts(request.body ?? {}) : []) {
+    if (part instanceof File) parts.push('-F', quote(`${name}=@${part.name}`));
+    // Unlike -F, sends values such as `@name` unchanged.
+    else parts.push('--form-string', quote(`${name}=${String(mask(name, part))}`));
   }
   if (request.body && !spec.isForm) {
     const body = Object.fromEntries(

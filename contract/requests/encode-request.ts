@@ -21,13 +21,18 @@ export function encodeBody(
 
 function toForm(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const part of valuesOf(value)) {
-      if (part instanceof File) form.append(name, part);
-      else form.append(name, toText(part));
-    }
-  }
+  for (const [name, part] of formParts(body)) form.append(name, part);
   return form;
+}
+
+/** Returns the parts of a form; lists repeat their name. */
+export function formParts(body: Readonly<Record<string, unknown>>): [string, string | File][] {
+  return Object.entries(body).flatMap(([name, value]) =>
+    valuesOf(value).map((part): [string, string | File] => [
+      name,
+      part instanceof File ? part : toText(part),
+    ]),
+  );
 }
 
 function valuesOf(value: unknown): unknown[] {

@@ -105,6 +105,14 @@ test('@API-14 repeats the request that found the effect of a write', async () =>
   expect(found?.curl).toMatch(/^curl -i -X POST .* -d '\{"name".*\/api\/address\/\d+\/update'$/);
 });
 
+test('@API-14 repeats requests with an invalid token', async () => {
+  const accepted = 'a profile for an invalid token';
+  backend.injectFault(SEEDED_FAULTS.find(({ name }) => name === accepted));
+  const { findings } = await check('invalid-token', { only: 'getProfile' });
+  const found = findings.find((one) => one.attempt === 'with an invalid token');
+  expect(found?.curl).toContain('-H "Authorization: Bearer souk-contract-broken-token"');
+});
+
 test.each<[string, string, InjectedFault]>([
   [
     'a failed delete',
