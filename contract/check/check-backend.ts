@@ -37,6 +37,8 @@ export interface CheckOptions {
 
 export interface CheckResult {
   operations: string[];
+  /** The documented calls of recordings, such as `GET /api/orders`. */
+  calls?: string[];
   /** With a baseline, only new ones. */
   findings: Finding[];
   baseline?: BaselineComparison;

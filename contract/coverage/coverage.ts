@@ -75,8 +75,10 @@ export function createCoverage(contract: Contract) {
   };
 
   return {
-    record(id: string, status: number, body: unknown) {
+    /** The status is undefined if the response was not validated. */
+    record(id: string, status: number | undefined, body: unknown) {
       seen.operations.add(id);
+      if (status === undefined) return;
       seen.statuses.add(`${id} ${status}`);
       const schema = schemas.get(id);
       if (!schema || status < 200 || status >= 300) return;

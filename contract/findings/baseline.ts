@@ -3,7 +3,7 @@ import type { Coverage } from '../coverage/coverage.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { UsageError } from '../lib/exit-codes.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { dependsOnAttempt, type Finding } from './finding.ts';
+import { type CheckName, dependsOnAttempt, type Finding } from './finding.ts';
 
 /** A known violation, without what differs between runs. */
 export interface KnownViolation {
@@ -32,7 +32,17 @@ interface Run {
   operations: readonly string[];
   skipped: readonly { operation: string; what: string }[];
   coverage: Coverage;
+  calls?: readonly string[];
 }
+
+/** Checks that validate the content of a response with a certain status. */
+const CONTENT_CHECKS: ReadonlySet<string> = new Set<CheckName>([
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'undeclared_fields',
+  'response_body_readable',
+]);
 
 const VERSION = 1;
 
@@ -90,12 +100,16 @@ export function formatBaseline(file: string, run: Run): { text: string; count: n
 
 /** Whether the run would have found the violation. */
 function isChecked(
-  { operation, check }: KnownViolation,
-  { operations, skipped, coverage }: Run,
+  { operation, check, status }: KnownViolation,
+  { operations, skipped, coverage, calls = [] }: Run,
 ): boolean {
   if (check === 'realtime_conformance') return coverage.events !== undefined;
+  if (check === 'undocumented_operation') return calls.includes(operation);
+  const isContentMissing =
+    CONTENT_CHECKS.has(check) && coverage.statuses.missing.includes(`${operation} ${status}`);
   return (
     operations.includes(operation) &&
+    !isContentMissing &&
     !coverage.operations.missing.includes(operation) &&
     !skipped.some((one) => one.operation === operation && one.what === 'everything')
   );

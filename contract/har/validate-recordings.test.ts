@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Contract, loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { type Channels, loadChannels, readChannels } from '../realtime/channels.ts';
 import { run } from '../cli/run.ts';
+import { callWith } from '../testing/call.ts';
 import { type HarOptions, validateRecordings } from './validate-recordings.ts';
 import type { HarEntry } from './read-entries.ts';
 
@@ -225,4 +226,63 @@ test('the command exits with the right code, and its reports contain no secrets'
   expect(lines.join('\n')).toContain('it has no log.entries');
   log.mockRestore();
   error.mockRestore();
+});
+
+describe('@API-18 a baseline of recordings', () => {
+  const countries = 'GET https://shop.example/api/countries';
+  const orders = 'GET https://shop.example/api/orders';
+  const plan = 'GET https://shop.example/api/secret-plan';
+  const baseline = () => join(folder, 'baseline.json');
+  const record = async (entries: readonly HarEntry[], option: string) => {
+    await validate(entries);
+    return (await callWith({}, 'har', join(folder, 'recording.har'), option, baseline())).out;
+  };
+
+  test.each<[string, HarEntry, string, RecordedResponse]>([
+    [
+      'an unmodified response',
+      entry(countries, { text: '{"message": 7}' }),
+      countries,
+      { status: 304, size: 0, text: '' },
+    ],
+    [
+      'a response without its body',
+      entry(countries, { text: '{"message": 7}' }),
+      countries,
+      { size: 50_000 },
+    ],
+    [
+      'the response to an invalid request',
+      entry(orders, { status: 401, text: '{"message": 7}' }),
+      `${orders}?pgae=1`,
+      { status: 401, text: '{}' },
+    ],
+  ])('%s fixes no violation', async (_, wrong, request, response) => {
+    await record([wrong], '--write-baseline');
+    expect(readFileSync(baseline(), 'utf8')).toContain('"body-type"');
+    const unseen = [entry(request, response)];
+    expect(await record(unseen, '--baseline')).toContain(', 0 fixed.');
+    await record(unseen, '--write-baseline');
+    expect(readFileSync(baseline(), 'utf8')).toContain('"body-type"');
+  });
+
+  test('a valid response fixes a violation', async () => {
+    await record([entry(orders, { status: 401, text: '{"message": 7}' })], '--write-baseline');
+    const right = [entry(orders, { status: 401, text: '{"message": "Unauthenticated."}' })];
+    expect(await record(right, '--baseline')).toContain(', 1 fixed.');
+  });
+
+  test('a call is fixed once the contract has it, not while no recording contains it', async () => {
+    const complete = [entry(countries, { text: good }), entry(plan, { text: '{}' })];
+    await record(complete, '--write-baseline');
+    expect(readFileSync(baseline(), 'utf8')).toContain('"operation":"GET /api/secret-plan"');
+    const others = [entry(countries, { text: good })];
+    expect(await record(others, '--baseline')).toContain(', 0 fixed.');
+    // Earlier, the contract lacked this operation.
+    const text = readFileSync(baseline(), 'utf8').replace('secret-plan', 'countries');
+    writeFileSync(baseline(), text);
+    expect(await record(others, '--baseline')).toContain(', 1 fixed.');
+    await record(others, '--write-baseline');
+    expect(readFileSync(baseline(), 'utf8')).not.toContain('operation-unknown');
+  });
 });

@@ -43,6 +43,7 @@ export async function validateRecordings(
   const ignoredCounts = new Map<string, number>();
   const skip = (why: string) => ignoredCounts.set(why, (ignoredCounts.get(why) ?? 0) + 1);
   const backends = new Set<string>();
+  const calls = new Set<string>();
   /** Undocumented calls count once their host has responded to a documented one. */
   const unknown: { host: string; finding: NewFinding }[] = [];
   let requests = 0;
@@ -69,11 +70,15 @@ export async function validateRecordings(
         continue;
       }
       const exchange = toExchange(entry, path);
-      const { operation, errors, body } = await validateExchange(contract, exchange);
+      const { operation, errors, isBodyValidated, body } = await validateExchange(
+        contract,
+        exchange,
+      );
+      const call = `${exchange.method} ${maskUrl(path.split('?', 1)[0] ?? '')}`;
       for (const { blame, ...error } of errors) {
         const finding = {
           ...error,
-          operation: operation?.id ?? `${exchange.method} ${path.split('?', 1)[0] ?? ''}`,
+          operation: operation?.id ?? call,
           attempt: `recorded ${blame} of ${exchange.method} ${maskUrl(path)}`,
           status: exchange.response.status,
           contract: error.contract ?? '',
@@ -85,7 +90,9 @@ export async function validateRecordings(
       if (!operation) continue;
       requests += 1;
       backends.add(url.host);
-      coverage.record(operation.id, exchange.response.status, body);
+      calls.add(call);
+      const status = isBodyValidated ? exchange.response.status : undefined;
+      coverage.record(operation.id, status, body);
       onResponse?.(operation, {
         ...exchange.response,
         headers: (entry.response.headers ?? []).map(({ name, value }) => [name, value] as const),
@@ -103,6 +110,7 @@ export async function validateRecordings(
     requests > 0 ? [] : ['The recording contains no API requests. Check --base and --host.'];
   return {
     operations: [...contract.operations.keys()],
+    calls: [...calls],
     findings: findings.all(),
     coverage: coverage.result(),
     skipped: [],

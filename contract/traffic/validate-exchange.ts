@@ -22,6 +22,8 @@ export interface ExchangeError extends ResponseError {
 export interface ExchangeValidation {
   operation: Operation | undefined;
   errors: ExchangeError[];
+  /** Whether the contract's rules for the body were applied. */
+  isBodyValidated: boolean;
   body: unknown;
 }
 
@@ -70,13 +72,12 @@ export async function validateExchange(
 ): Promise<ExchangeValidation> {
   const { operation, errors, formTexts } = await validateExchangeRequest(contract, exchange);
   const { status, contentType, headers, body: bytes, decodingError } = exchange.response;
-  if (!operation) return { operation, errors, body: undefined };
+  const unvalidated = { operation, errors, isBodyValidated: false, body: undefined };
+  if (!operation) return unvalidated;
   // The first response with this body was validated.
-  if (status === 304) return { operation, errors, body: undefined };
+  if (status === 304) return unvalidated;
   // The contract doesn't document how backends refuse invalid requests.
-  if (errors.length > 0 && status >= 400 && status < 500) {
-    return { operation, errors, body: undefined };
-  }
+  if (errors.length > 0 && status >= 400 && status < 500) return unvalidated;
   const responseErrors: ResponseError[] = [];
   const hasSucceeded = isSuccess(status);
   if (status >= 500) {
@@ -107,6 +108,7 @@ export async function validateExchange(
       ...errors,
       ...responseErrors.map((one) => toExchangeError('response', one, operation)),
     ],
+    isBodyValidated: !hasNoBody,
     body: parsed.body,
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { callWith } from '../../../contract/testing/call.ts';
+import { call, callWith } from '../../../contract/testing/call.ts';
 import { type FaultyBackend, type InjectedFault, openFaultyBackend } from './faulty-backend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -155,6 +155,29 @@ test('@API-18 passes with known violations, and names those that are fixed', asy
   expect(ignoring.out).toContain('it is ignored\n    listAddresses');
   expect(ignoring.out).toContain(': 0 new findings, 0 known, 0 fixed.');
   expect([ignoring.annotations, ignoring.summary]).toEqual([[], '']);
+});
+
+test('@API-18 names no violation as fixed whose response the run did not see', async () => {
+  const file = 'login-baseline.json';
+  // Replaces the file of the workflow, which has a login.
+  writeFileSync('login.yaml', 'check:\n  write: true\n  only: [login]\n');
+  const check = (...args: string[]) =>
+    call('check', backend.origin, '--config', 'login.yaml', ...args);
+  const login = ['--login', 'demo@souk.example:secret'];
+  backend.injectFault({
+    on: 'POST /api/login',
+    response: (response) =>
+      response.status === 200
+        ? { ...response, body: { ...(response.body as object), message: 7 } }
+        : response,
+  });
+  await check(...login, '--write-baseline', file);
+  expect(readFileSync(file, 'utf8')).toContain('"operation":"login","status":200');
+  backend.injectFault();
+  // Without credentials, only invalid logins are sent.
+  const token = ['--token', await backend.signIn('continuous-integration')];
+  expect((await check(...token, '--baseline', file)).out).toContain(', 0 known, 0 fixed.');
+  expect((await check(...login, '--baseline', file)).out).toContain(', 0 known, 1 fixed.');
 });
 
 test('@API-18 rejects a file that is no baseline', async () => {
