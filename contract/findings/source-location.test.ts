@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { METHODS } from '../engine/contract-document.ts';
@@ -6,7 +7,7 @@ import { operationPointer } from '../engine/list-operations.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { escapePointerKey } from '../lib/json-pointer.ts';
 import { ROOT } from '../lib/root.ts';
-import { sourceLocation } from './source-location.ts';
+import { createLocator, sourceLocation } from './source-location.ts';
 
 const contract = readDocument();
 
@@ -45,4 +46,26 @@ test('finds the schema of a rule that the validator added; returns undefined for
   expect(sourceLocation('#/components/schemas/NoSuchSchema/type')).toBeUndefined();
   expect(sourceLocation('#/paths/~1api~1nothing/get')).toBeUndefined();
   expect(sourceLocation('listOrders')).toBeUndefined();
+});
+
+test('reads files again only after a change, and locates each pointer once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'souk-locations-'));
+  const schemas = join(root, 'openapi/schemas');
+  const orders = join(schemas, 'orders.yaml');
+  const writeAt = (text: string, seconds: number) => {
+    writeFileSync(orders, text);
+    utimesSync(orders, seconds, seconds);
+  };
+  mkdirSync(schemas, { recursive: true });
+  writeFileSync(join(root, 'openapi/openapi.yaml'), 'openapi: 3.1.0\n');
+  writeAt('Order:\n  type: object\n', 1000);
+  const pointer = '#/components/schemas/Order/type';
+  const locate = createLocator(root);
+  expect(locate(pointer)).toBe('openapi/schemas/orders.yaml:2');
+  writeAt('', 1000);
+  expect(sourceLocation(pointer, root)).toBe('openapi/schemas/orders.yaml:2');
+  writeAt('', 2000);
+  expect(sourceLocation(pointer, root)).toBeUndefined();
+  expect(locate(pointer)).toBe('openapi/schemas/orders.yaml:2');
+  rmSync(root, { recursive: true });
 });

@@ -11,13 +11,23 @@ interface SourceNode {
   offset: number;
 }
 
-interface ParsedFile {
+interface SourceFile {
   modifiedMs: number;
-  content: unknown;
-  lines: LineCounter;
+  text: string;
+  /** Parsed on first use. */
+  parsed?: { content: unknown; lines: LineCounter };
 }
 
-const parsed = new Map<string, ParsedFile>();
+const files = new Map<string, SourceFile>();
+
+/** Creates a `sourceLocation` that looks up each pointer once. Files must not change meanwhile. */
+export function createLocator(root = ROOT): (pointer: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (pointer) => {
+    if (!known.has(pointer)) known.set(pointer, sourceLocation(pointer, root));
+    return known.get(pointer);
+  };
+}
 
 /**
  * Returns a location such as `openapi/schemas/orders.yaml:12`. Uses the deepest existing part of
@@ -60,7 +70,7 @@ function findStart(
   // Open copies of schemas have this suffix.
   const componentName = name.replace(/__open$/, '');
   for (const file of filesOf(folder, section)) {
-    if (!readFileSync(file, 'utf8').includes(`${componentName}:`)) continue;
+    if (!readFile(file).text.includes(`${componentName}:`)) continue;
     const node = childOf({ file, node: parseFile(file).content, offset: 0 }, componentName);
     if (node) return { node, rest, requiredDepth: 0 };
   }
@@ -110,13 +120,20 @@ function followReferences(from: SourceNode): SourceNode {
   return node;
 }
 
-function parseFile(file: string): ParsedFile {
-  const { mtimeMs: modifiedMs } = statSync(file);
-  const known = parsed.get(file);
-  if (known?.modifiedMs === modifiedMs) return known;
+function parseFile(file: string): NonNullable<SourceFile['parsed']> {
+  const source = readFile(file);
+  if (source.parsed) return source.parsed;
   const lines = new LineCounter();
-  const { contents } = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const fileContent = { modifiedMs, content: contents, lines };
-  parsed.set(file, fileContent);
-  return fileContent;
+  const { contents } = parseDocument(source.text, { lineCounter: lines });
+  source.parsed = { content: contents, lines };
+  return source.parsed;
+}
+
+function readFile(file: string): SourceFile {
+  const { mtimeMs: modifiedMs } = statSync(file);
+  const known = files.get(file);
+  if (known?.modifiedMs === modifiedMs) return known;
+  const source: SourceFile = { modifiedMs, text: readFileSync(file, 'utf8') };
+  files.set(file, source);
+  return source;
 }

@@ -9,7 +9,7 @@ import { operationPointer } from '../engine/list-operations.ts';
 import { parseResponseBody } from '../engine/parse-response-body.ts';
 import { validateRequest } from '../engine/validate-request.ts';
 import type { Violation } from '../engine/violation.ts';
-import { sourceLocation } from '../findings/source-location.ts';
+import { createLocator } from '../findings/source-location.ts';
 import { maskUrl, maskMessage } from '../lib/redact.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -38,7 +38,7 @@ export async function validateExchangeRequest(
     const known = found ? `; it has ${found.allowed.join(', ').toUpperCase()} on this path` : '';
     const message = `The contract has no ${method} ${maskUrl(url.pathname)}${known}.`;
     const error = responseError('undocumented_operation', 'operation-unknown', message);
-    return { operation: undefined, errors: [toExchangeError('request', error)], formTexts: [] };
+    return { operation: undefined, errors: toExchangeErrors('request', [error]), formTexts: [] };
   }
   const operation = found.target;
   const validation = await validateRequest(contract, operation, {
@@ -54,9 +54,11 @@ export async function validateExchangeRequest(
     operation,
     errors:
       validation.outcome === 'violation'
-        ? validation.violations
-            .filter(isRecorded)
-            .map((one) => toExchangeError('request', toRequestError(one), operation))
+        ? toExchangeErrors(
+            'request',
+            validation.violations.filter(isRecorded).map(toRequestError),
+            operation,
+          )
         : [],
     formTexts:
       validation.outcome === 'form' && request.body !== undefined
@@ -104,28 +106,29 @@ export async function validateExchange(
   );
   return {
     operation,
-    errors: [
-      ...errors,
-      ...responseErrors.map((one) => toExchangeError('response', one, operation)),
-    ],
+    errors: [...errors, ...toExchangeErrors('response', responseErrors, operation)],
     isBodyValidated: !hasNoBody,
     body: parsed.body,
   };
 }
 
-function toExchangeError(
+function toExchangeErrors(
   blame: ExchangeError['blame'],
-  found: ResponseError,
+  errors: readonly ResponseError[],
   operation?: Pick<Operation, 'path' | 'method'>,
-): ExchangeError {
-  const contract = found.contract ?? (operation && operationPointer(operation));
-  return {
-    ...found,
-    message: maskMessage(found.message, found.pointer),
-    contract,
-    location: contract === undefined ? undefined : sourceLocation(contract),
-    blame,
-  };
+): ExchangeError[] {
+  // The items of a list violate the same rules.
+  const locate = createLocator();
+  return errors.map((error) => {
+    const contract = error.contract ?? (operation && operationPointer(operation));
+    return {
+      ...error,
+      message: maskMessage(error.message, error.pointer),
+      contract,
+      location: contract === undefined ? undefined : locate(contract),
+      blame,
+    };
+  });
 }
 
 /** The codes differ from those of responses, because the fixes do. */
