@@ -53,8 +53,8 @@ ${Object.entries<Share>({ ...coverage })
 </section>
 ${operations
   .map(
-    (operation) => `<section aria-labelledby="${text(operation)}">
-<h2 id="${text(operation)}">${text(operation)}</h2>
+    (operation) => `<section aria-labelledby="${idOf(operation)}">
+<h2 id="${idOf(operation)}">${text(operation)}</h2>
 ${findings
   .filter((finding) => finding.operation === operation)
   .map(findingMarkup)
@@ -82,6 +82,11 @@ ${skipped
 </body>
 </html>
 `;
+}
+
+/** Undocumented calls have names such as `GET /api/orders`, but ids can't contain spaces. */
+function idOf(operation: string): string {
+  return text(operation.replaceAll(/\s+/g, '-'));
 }
 
 function findingMarkup(finding: Finding): string {

@@ -4,6 +4,7 @@ import type { CheckResult } from '../check/check-backend.ts';
 import { createCoverage } from '../coverage/coverage.ts';
 import { loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
+import { htmlReport } from './html-report.ts';
 import { junitReport } from './junit-report.ts';
 
 const CALL = 'GET /api/secret-plan';
@@ -45,4 +46,16 @@ test('the JUnit report is well-formed XML for any message', () => {
   const failure = xml.querySelector(`testcase[name="${CALL}"] failure`);
   expect(failure?.getAttribute('message')).toBe(`undocumented_operation: ${CLEAN}`);
   expect(failure?.textContent).toContain(CLEAN);
+});
+
+test('the sections of the HTML report are named by their headings', () => {
+  const { document } = new JSDOM(htmlReport('recording.har', result)).window;
+  const headings = [...document.querySelectorAll('section')].map((section) =>
+    // Spaces separate ids.
+    (section.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+  expect(headings).toEqual(['Coverage', CALL, 'Skipped']);
 });
