@@ -4,6 +4,9 @@ import { contractDocument, listedOperations } from './contract.ts';
 import { currentOrigin, currentToken } from './login.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 
+/** The last request of each form: an earlier one may be slower. */
+const latest = new WeakMap<HTMLFormElement, Promise<Node[]>>();
+
 /** Sends the requests of the forms and validates the responses. */
 export function startTryForms(): void {
   document.addEventListener('submit', (event) => {
@@ -14,7 +17,11 @@ export function startTryForms(): void {
     if (id === undefined || !outcome) return;
     event.preventDefault();
     outcome.textContent = 'Waiting for the response …';
-    void send(id, form).then((parts) => outcome.replaceChildren(...parts));
+    const request = send(id, form);
+    latest.set(form, request);
+    void request.then((parts) => {
+      if (latest.get(form) === request) outcome.replaceChildren(...parts);
+    });
   });
 }
 
@@ -99,7 +106,7 @@ function validationView(
   const violations = validateResponse(operation, {
     status: response.status,
     contentType: text === '' ? undefined : (response.headers.get('content-type') ?? undefined),
-    body: text === '' ? undefined : (parsed ?? text),
+    body: text === '' ? undefined : parsed === undefined ? text : parsed,
   });
   if (violations.length === 0) return createElement('p', 'Matches the contract.', 'good');
   const list = document.createElement('ul');

@@ -70,3 +70,29 @@ test('@API-13 signs in, sends a request, and shows and validates the response', 
   });
   expect(outcome()).toContain('/data/total');
 });
+
+test('@API-13 shows the response to the last request, and validates `null` as such', async () => {
+  const pending: ((response: Response) => void)[] = [];
+  const { document, Event } = openDocsPage('orders.html', () => {
+    return new Promise((resolve) => {
+      pending.push(resolve);
+    });
+  }).window;
+  const outcome = () => document.querySelector('#listOrders .outcome')?.textContent ?? '';
+  for (let presses = 0; presses < 2; presses += 1) {
+    document
+      .querySelector('#listOrders form')
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  }
+  const [first, second] = pending;
+  second?.(Response.json(null));
+  await vi.waitFor(() => expect(outcome()).toContain('Violates the contract:'));
+  expect(outcome()).toContain('must be object, but it is null');
+  // Read at once, so that only promises delay it.
+  const text = () => Promise.resolve('{"message": "Down"}');
+  first?.(Object.assign(new Response(null, { status: 503 }), { text }));
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  expect(outcome()).toMatch(/^200/);
+});
