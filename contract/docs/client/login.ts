@@ -12,9 +12,15 @@ export function startLogin(): void {
     field?.addEventListener('change', () => writeStorage('session', name, field.value));
   }
   const outcome = document.querySelector('#docs-login-outcome');
+  // An earlier login may be slower.
+  let latest: Promise<LoginOutcome> | undefined;
   document.querySelector('#docs-login')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    void fetchToken().then((message) => {
+    const login = fetchToken();
+    latest = login;
+    void login.then(({ token, message }) => {
+      if (latest !== login) return;
+      if (token !== undefined) storeToken(token);
       if (outcome) outcome.textContent = message;
     });
   });
@@ -28,7 +34,12 @@ export function currentToken(): string {
   return inputOf('token')?.value.trim() ?? '';
 }
 
-async function fetchToken(): Promise<string> {
+interface LoginOutcome {
+  token?: string;
+  message: string;
+}
+
+async function fetchToken(): Promise<LoginOutcome> {
   try {
     const response = await fetch(`${currentOrigin()}/api/login`, {
       method: 'POST',
@@ -43,15 +54,19 @@ async function fetchToken(): Promise<string> {
       data?: { access?: { token?: string } };
     };
     const token = body.data?.access?.token;
-    if (token === undefined)
-      return `${response.status}: ${body.message ?? 'the response has no token'}`;
-    const field = inputOf('token');
-    if (field) field.value = token;
-    writeStorage('session', 'token', token);
-    return 'Requests now include the token.';
+    if (token === undefined) {
+      return { message: `${response.status}: ${body.message ?? 'the response has no token'}` };
+    }
+    return { token, message: 'Requests now include the token.' };
   } catch (error) {
-    return `No response from ${currentOrigin()}: ${errorMessage(error)}`;
+    return { message: `No response from ${currentOrigin()}: ${errorMessage(error)}` };
   }
+}
+
+function storeToken(token: string): void {
+  const field = inputOf('token');
+  if (field) field.value = token;
+  writeStorage('session', 'token', token);
 }
 
 function inputOf(id: string): HTMLInputElement | null {

@@ -71,28 +71,51 @@ test('@API-13 signs in, sends a request, and shows and validates the response', 
   expect(outcome()).toContain('/data/total');
 });
 
-test('@API-13 shows the response to the last request, and validates `null` as such', async () => {
+/** Submits a form twice. Returns functions that respond to the first and second request. */
+function submitTwice(selector: string) {
   const pending: ((response: Response) => void)[] = [];
   const { document, Event } = openDocsPage('orders.html', () => {
     return new Promise((resolve) => {
       pending.push(resolve);
     });
   }).window;
-  const outcome = () => document.querySelector('#listOrders .outcome')?.textContent ?? '';
   for (let presses = 0; presses < 2; presses += 1) {
     document
-      .querySelector('#listOrders form')
+      .querySelector(selector)
       ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   }
   const [first, second] = pending;
-  second?.(Response.json(null));
-  await vi.waitFor(() => expect(outcome()).toContain('Violates the contract:'));
-  expect(outcome()).toContain('must be object, but it is null');
-  // Read at once, so that only promises delay it.
-  const text = () => Promise.resolve('{"message": "Down"}');
-  first?.(Object.assign(new Response(null, { status: 503 }), { text }));
-  await new Promise((resolve) => {
+  return { document, first, second };
+}
+
+/** A response whose body only promises delay, so that its effect is visible in the next task. */
+const responseOf = (body: unknown, status = 200) =>
+  Object.assign(new Response(null, { status }), {
+    text: () => Promise.resolve(JSON.stringify(body)),
+    json: () => Promise.resolve(body),
+  });
+const nextTask = () =>
+  new Promise((resolve) => {
     setImmediate(resolve);
   });
+
+test('@API-13 shows the response to the last request, and validates `null` as such', async () => {
+  const { document, first, second } = submitTwice('#listOrders form');
+  const outcome = () => document.querySelector('#listOrders .outcome')?.textContent ?? '';
+  second?.(Response.json(null));
+  await vi.waitFor(() => expect(outcome()).toContain('must be object, but it is null'));
+  first?.(responseOf({ message: 'Down' }, 503));
+  await nextTask();
   expect(outcome()).toMatch(/^200/);
+});
+
+test('@API-13 uses the token of the last login', async () => {
+  const { document, first, second } = submitTwice('#docs-login');
+  const field = document.querySelector<HTMLInputElement>('#docs-token');
+  const login = (token: string) => responseOf({ data: { access: { token } } });
+  second?.(login('second'));
+  await vi.waitFor(() => expect(field?.value).toBe('second'));
+  first?.(login('first'));
+  await nextTask();
+  expect(field?.value).toBe('second');
 });
