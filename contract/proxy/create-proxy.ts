@@ -15,7 +15,7 @@ import {
   validateExchangeRequest,
 } from '../traffic/validate-exchange.ts';
 import { captureBody, decodeBody } from './capture-body.ts';
-import { forwardUpgrade } from './forward-upgrade.ts';
+import { forwardUpgrade, handleWithoutUpgrade, isWebSocket } from './forward-upgrade.ts';
 import { endToEndHeaders, requestBackend } from './request-backend.ts';
 
 /** A validated call or realtime event, as `--log` writes it; secrets are masked. */
@@ -229,17 +229,13 @@ export function createProxy(options: ProxyOptions): Proxy {
     calls.add(call);
     void call.finally(() => calls.delete(call));
   });
-  server.on('upgrade', (request, socket, head) =>
-    forwardUpgrade(
-      backend,
-      request,
-      socket,
-      head,
-      (error) =>
-        console.error(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`),
-      reportEvent,
-    ),
-  );
+  const reportUnreachable = (error: unknown) =>
+    console.error(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`);
+  server.on('upgrade', (request, socket, head) => {
+    if (isWebSocket(request)) {
+      forwardUpgrade(backend, request, socket, head, reportUnreachable, reportEvent);
+    } else handleWithoutUpgrade(server, request, socket, head);
+  });
 
   return {
     listen: (port, host = '127.0.0.1') =>

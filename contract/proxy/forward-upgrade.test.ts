@@ -1,5 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { forwardUpgrade } from './forward-upgrade.ts';
@@ -13,12 +19,23 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Echoes messages at `/echo`, closes with 4003 on "bye" and refuses other upgrades. */
+/**
+ * Echoes messages at `/echo`, closes with 4003 on "bye" and refuses other upgrades: at `/private`
+ * with a chunked body.
+ */
 async function openBackend() {
   const handshakes: IncomingHttpHeaders[] = [];
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer();
   server.on('upgrade', (request, socket, head) => {
+    if (request.url === '/private') {
+      socket.end(
+        'HTTP/1.1 401 Unauthorized\r\nX-Reason: caf\xe9\r\nTransfer-Encoding: chunked\r\n\r\n' +
+          '3\r\nno \r\n5\r\ntoken\r\n0\r\n\r\n',
+        'latin1',
+      );
+      return;
+    }
     if (request.url !== '/echo') {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
@@ -76,6 +93,16 @@ it("@API-11 forwards the backend's refusal of an upgrade", async () => {
   const forwarder = await openForwarder(origin);
   expect(await endOf(new WebSocket(`${forwarder.origin}/elsewhere`))).toContain('404');
   expect(forwarder.errors).toEqual([]);
+});
+
+it('@API-11 forwards a refusal with a chunked body', async () => {
+  const forwarder = await openForwarder((await openBackend()).origin);
+  const socket = new WebSocket(`${forwarder.origin}/private`);
+  const refused = await new Promise<IncomingMessage>((resolve) => {
+    socket.once('unexpected-response', (_, response) => resolve(response));
+  });
+  expect([refused.statusCode, refused.headers['x-reason']]).toEqual([401, 'caf\xe9']);
+  expect(await text(refused)).toBe('no token');
 });
 
 it('@API-11 responds 502 when no backend listens', async () => {

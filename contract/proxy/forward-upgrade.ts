@@ -1,7 +1,32 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { Duplex } from 'node:stream';
+import { type Duplex, pipeline } from 'node:stream';
 import { createFrameReader } from './read-frames.ts';
+import { withoutHeaders } from './request-backend.ts';
+
+/** False for curl and Java, which send `Upgrade: h2c`. */
+export function isWebSocket({ method, headers }: http.IncomingMessage): boolean {
+  return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/**
+ * Returns the connection to the HTTP parser without the `Upgrade` header, which a server may ignore
+ * (RFC 9110 §7.8).
+ */
+export function handleWithoutUpgrade(
+  server: http.Server,
+  request: http.IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
+  const { method, url, httpVersion, rawHeaders } = request;
+  const headers = withoutHeaders(rawHeaders, new Set(['upgrade', 'http2-settings']));
+  const first = formatHead(`${method} ${url} HTTP/${httpVersion}`, headers);
+  socket.unshift(Buffer.concat([first, head]));
+  server.emit('connection', socket);
+}
+
+const FRAMING_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
  * Forwards a WebSocket: requests the upgrade, then pipes bytes both ways until one side ends.
@@ -30,7 +55,7 @@ export function forwardUpgrade(
   client.on('error', () => client.destroy());
   client.on('close', () => outgoing.destroy());
   outgoing.on('upgrade', (response, server, first) => {
-    client.write(formatHead(response));
+    client.write(formatStatus(response, response.rawHeaders));
     client.write(first);
     server.write(head);
     if (onText) {
@@ -44,8 +69,10 @@ export function forwardUpgrade(
     server.pipe(client).pipe(server);
   });
   outgoing.on('response', (response) => {
-    client.write(formatHead(response));
-    response.pipe(client);
+    // The body is written without its chunks, so the connection ends it.
+    const headers = withoutHeaders(response.rawHeaders, FRAMING_HEADERS);
+    client.write(formatStatus(response, [...headers, 'Connection', 'close']));
+    pipeline(response, client, () => undefined);
   });
   outgoing.on('error', (error) => {
     if (client.destroyed) return;
@@ -65,10 +92,17 @@ function forwardedHeaders({ headers }: http.IncomingMessage): Record<string, str
   };
 }
 
-function formatHead({ statusCode, statusMessage, rawHeaders }: http.IncomingMessage): string {
-  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
+function formatStatus(
+  { statusCode, statusMessage }: http.IncomingMessage,
+  headers: readonly string[],
+): Buffer {
+  return formatHead(`HTTP/1.1 ${statusCode} ${statusMessage}`, headers);
+}
+
+function formatHead(firstLine: string, headers: readonly string[]): Buffer {
+  const lines = [firstLine];
+  for (let index = 0; index < headers.length; index += 2) {
+    lines.push(`${headers[index]}: ${headers[index + 1]}`);
   }
-  return `${lines.join('\r\n')}\r\n\r\n`;
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 }

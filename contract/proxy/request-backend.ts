@@ -69,11 +69,10 @@ export function endToEndHeaders(
   raw: readonly string[],
   without: ReadonlySet<string> = new Set(),
 ): string[] {
-  const headers: string[] = [];
-  for (let index = 0; index < raw.length; index += 2) {
-    const [name = '', value = ''] = raw.slice(index, index + 2);
-    const lowerCase = name.toLowerCase();
-    if (!CONNECTION_HEADERS.has(lowerCase) && !without.has(lowerCase)) headers.push(name, value);
-  }
-  return headers;
+  return withoutHeaders(raw, new Set([...CONNECTION_HEADERS, ...without]));
+}
+
+/** @param names in lower case. */
+export function withoutHeaders(raw: readonly string[], names: ReadonlySet<string>): string[] {
+  return raw.filter((_, index) => !names.has((raw[index - (index % 2)] ?? '').toLowerCase()));
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -82,6 +84,33 @@ test.each([
     errors: [{ check: 'realtime_conformance', pointer: '/message', blame: 'response' }],
   });
 });
+
+test.each([
+  ['POST /api/login', '{"phone":"demo@souk.example","password":"secret"}', 'login'],
+  ['GET /api/countries', '', 'listCountries'],
+])(
+  '@API-11 forwards and validates %s of a client that offers HTTP/2',
+  async (call, body, operation) => {
+    const { origin, calls, settled } = await openProxy();
+    const [method, path = ''] = call.split(' ');
+    const headers = {
+      Connection: 'Upgrade, HTTP2-Settings',
+      Upgrade: 'h2c',
+      'HTTP2-Settings': 'AAMAAABkAAQAAP__',
+      'X-Mock-World': 'proxied-h2c',
+      'Content-Type': 'application/json',
+      'Content-Length': body.length,
+    };
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = http.request(`${origin}${path}`, { method, headers, agent: false }, resolve);
+      request.on('error', reject);
+      request.end(body);
+    });
+    expect(await json(response)).toHaveProperty('data');
+    await settled();
+    expect(calls).toMatchObject([{ method, operation, status: 200, errors: [] }]);
+  },
+);
 
 const isCountries = ({ address }: ProxiedCall) => address.startsWith('/api/countries');
 
