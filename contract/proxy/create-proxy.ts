@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pipeline } from 'node:stream';
+import { type Duplex, pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { responseError } from '../check/evaluate-response.ts';
 import type { Contract } from '../engine/contract.ts';
@@ -229,10 +229,13 @@ export function createProxy(options: ProxyOptions): Proxy {
     calls.add(call);
     void call.finally(() => calls.delete(call));
   });
+  const webSockets = new Set<Duplex>();
   const reportUnreachable = (error: unknown) =>
     console.error(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`);
   server.on('upgrade', (request, socket, head) => {
     if (isWebSocket(request)) {
+      webSockets.add(socket);
+      socket.once('close', () => webSockets.delete(socket));
       forwardUpgrade(backend, request, socket, head, reportUnreachable, reportEvent);
     } else handleWithoutUpgrade(server, request, socket, head);
   });
@@ -247,6 +250,8 @@ export function createProxy(options: ProxyOptions): Proxy {
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();
+        // `closeAllConnections` does not close upgraded connections.
+        for (const socket of webSockets) socket.destroy();
       });
     },
     async waitForCalls() {

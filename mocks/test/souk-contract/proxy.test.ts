@@ -26,21 +26,34 @@ async function openProxy(backend = inject('mockUrl')) {
   });
   const origin = `http://127.0.0.1:${await proxy.listen(0)}`;
   onTestFinished(() => proxy.close());
-  return { origin, calls, settled: () => proxy.waitForCalls() };
+  return { origin, calls, settled: () => proxy.waitForCalls(), close: () => proxy.close() };
 }
 
-test('@API-11 forwards WebSockets', async () => {
+/** Connects to the realtime of a new world, and resolves with the first message. */
+async function connect(origin: string, world: string) {
   const mockUrl = inject('mockUrl');
-  const world = 'proxied-socket';
   await fetch(`${mockUrl}/__mock/worlds/${world}`, { method: 'PUT', body: '{}' });
-  const { origin } = await openProxy();
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/mock-${world}?protocol=7`);
   const firstMessage = await new Promise<string>((resolve, reject) => {
     socket.once('message', (raw: Buffer) => resolve(raw.toString('utf8')));
     socket.once('error', reject);
   });
+  return { socket, firstMessage };
+}
+
+test('@API-11 forwards WebSockets', async () => {
+  const { origin } = await openProxy();
+  const { socket, firstMessage } = await connect(origin, 'proxied-socket');
   expect(firstMessage).toContain('pusher:connection_established');
   socket.close();
+});
+
+test('closes open WebSockets with the proxy', async () => {
+  const { origin, close } = await openProxy();
+  const { socket } = await connect(origin, 'proxied-closed-socket');
+  const closed = new Promise((resolve) => void socket.once('close', resolve));
+  await close();
+  expect(await closed).toBe(1006);
 });
 
 test.each([
