@@ -42,6 +42,7 @@ function recording(
 
 test('reports unknown calls, headers and fields of a recording, but not common headers', async () => {
   const headers = [
+    { name: ':status', value: '200' },
     { name: 'X-Cart-Version', value: '7' },
     { name: 'Server', value: 'nginx' },
     { name: 'X-RateLimit-Limit', value: '60' },

@@ -112,6 +112,25 @@ test('@API-12 decodes base64 bodies and ignores media type parameters and conten
   expect(findings.map(({ code }) => code)).toEqual(['body-type']);
 });
 
+test('@API-12 validates responses with any header', async () => {
+  const recorded = entry('GET https://shop.example/api/countries', { text: good });
+  const limit = { name: 'x-ratelimit-limit', value: '60' };
+  const others = [
+    { name: 'Content-Disposition', value: 'attachment; filename="تقرير.pdf"' },
+    { name: 'Set-Cookie', value: 'a=1\nb=2' },
+    { name: 'odd name', value: '' },
+  ];
+  const withHeaders = (headers: HarEntry['response']['headers'] = []) => ({
+    ...recorded,
+    response: { ...recorded.response, headers: [...(recorded.response.headers ?? []), ...headers] },
+  });
+  expect((await validate([withHeaders(others)])).findings).toEqual([]);
+  // Repeated headers are one value.
+  expect((await validate([withHeaders([limit])])).findings).toMatchObject([
+    { check: 'response_headers_conformance', pointer: '/headers/X-RateLimit-Limit' },
+  ]);
+});
+
 test('@API-12 counts or skips entries outside of the API, without a response or without a body', async () => {
   const { findings, ignoredCounts, requests } = await validate([
     entry('GET https://shop.example/api/countries', { text: good }),

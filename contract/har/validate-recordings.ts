@@ -93,11 +93,7 @@ export async function validateRecordings(
       calls.add(call);
       const status = isBodyValidated ? exchange.response.status : undefined;
       coverage.record(operation.id, status, body);
-      onResponse?.(operation, {
-        ...exchange.response,
-        headers: (entry.response.headers ?? []).map(({ name, value }) => [name, value] as const),
-        body,
-      });
+      onResponse?.(operation, { ...exchange.response, body });
     }
   }
   for (const { host, finding } of unknown) {
@@ -135,7 +131,7 @@ function apiPath({ pathname, search }: URL, base: string): string | undefined {
   return `/api${pathname.slice(base.length)}${search}`;
 }
 
-function toExchange({ request, response }: HarEntry, pathWithQuery: string): Exchange {
+function toExchange({ request, response }: HarEntry, pathWithQuery: string) {
   const { postData } = request;
   const type = headerOf(request.headers, 'content-type') ?? postData?.mimeType;
   const hasBody = postData?.text !== undefined || (request.bodySize ?? 0) > 0;
@@ -156,15 +152,23 @@ function toExchange({ request, response }: HarEntry, pathWithQuery: string): Exc
     response: {
       status: response.status,
       contentType: headerOf(response.headers, 'content-type') ?? response.content?.mimeType,
-      headers: new Headers(
-        (response.headers ?? [])
-          // HTTP/2 records its pseudo-headers too.
-          .filter(({ name }) => !name.startsWith(':'))
-          .map(({ name, value }) => [name, value]),
-      ),
+      headers: toHeaders(response.headers),
       body: responseBody(response),
     },
-  };
+  } satisfies Exchange;
+}
+
+/** Unlike `Headers`, accepts any value: browsers decode them, and join some by line breaks. */
+function toHeaders(recorded: readonly HarHeader[] = []): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const { name, value } of recorded) {
+    // HTTP/2 records its pseudo-headers too.
+    if (name.startsWith(':')) continue;
+    const key = name.toLowerCase();
+    const previous = headers.get(key);
+    headers.set(key, previous === undefined ? value : `${previous}, ${value}`);
+  }
+  return headers;
 }
 
 function responseBody({ content }: HarEntry['response']): Buffer | undefined {
