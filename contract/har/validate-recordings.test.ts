@@ -177,6 +177,24 @@ test('@API-12 validates the realtime events that a browser received', async () =
   ]);
 });
 
+test('@API-12 ignores WebSockets of third parties and of other hosts', async () => {
+  const socket = (url: string): HarEntry => ({
+    ...entry(`GET ${url}`, { status: 101 }),
+    _webSocketMessages: [{ type: 'receive', opcode: 1, data: '0{"sid":"x"}' }],
+  });
+  const { findings, ignoredCounts } = await validate(
+    [
+      entry('GET https://shop.example/api/countries', { text: good }),
+      socket('wss://shop.example/socket.io/?EIO=4'),
+      socket('wss://chat.example/app/key?protocol=7'),
+      socket('wss://shop.example/app/key?protocol=7'),
+    ],
+    { hosts: new Set(['shop.example']) },
+  );
+  expect(findings).toMatchObject([{ code: 'event-unreadable', count: 1 }]);
+  expect(ignoredCounts).toEqual({ 'not a realtime connection': 2 });
+});
+
 test('@API-12 reports calls that the contract lacks, and invalid requests', async () => {
   const json = { mimeType: 'application/json' };
   const { findings } = await validate([

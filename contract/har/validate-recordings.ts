@@ -4,7 +4,7 @@ import type { ReceivedResponse } from '../coverage/undocumented.ts';
 import type { Contract, Operation } from '../engine/contract.ts';
 import { createFindings, type NewFinding } from '../findings/finding.ts';
 import { maskUrl } from '../lib/redact.ts';
-import { type Channels, toFindings } from '../realtime/channels.ts';
+import { type Channels, PUSHER_PATH, toFindings } from '../realtime/channels.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import { validateExchange } from '../traffic/validate-exchange.ts';
 import {
@@ -52,12 +52,17 @@ export async function validateRecordings(
     for await (const entry of readEntries(file)) {
       const url = new URL(entry.request.url);
       const { _webSocketMessages: messages } = entry;
+      const isOnHost = hosts.size === 0 || hosts.has(url.host);
       if (messages) {
+        if (!isOnHost || !PUSHER_PATH.test(url.pathname)) {
+          skip('not a realtime connection');
+          continue;
+        }
         for (const found of findEventErrors(channels, messages)) findings.add(found);
         continue;
       }
       const path = apiPath(url, base);
-      if (path === undefined || (hosts.size > 0 && !hosts.has(url.host))) {
+      if (path === undefined || !isOnHost) {
         skip('not an API request');
         continue;
       }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { type Duplex, pipeline } from 'node:stream';
+import { PUSHER_PATH } from '../realtime/channels.ts';
 import { createFrameReader } from './read-frames.ts';
 import { withoutHeaders } from './request-backend.ts';
 
@@ -31,7 +32,7 @@ const FRAMING_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding'
 /**
  * Forwards a WebSocket: requests the upgrade, then pipes bytes both ways until one side ends.
  *
- * @param onText receives a copy of the server's text messages.
+ * @param onText receives a copy of the text messages of a realtime server.
  */
 export function forwardUpgrade(
   backend: string,
@@ -58,7 +59,7 @@ export function forwardUpgrade(
     client.write(formatStatus(response, response.rawHeaders));
     client.write(first);
     server.write(head);
-    if (onText) {
+    if (onText && PUSHER_PATH.test(target.pathname)) {
       const read = createFrameReader(response.headers['sec-websocket-extensions'], onText);
       read(first);
       server.on('data', read);

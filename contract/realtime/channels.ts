@@ -14,6 +14,9 @@ import { excerpt, maskMessage } from '../lib/redact.ts';
 
 const CHANNELS_FILE = new URL('../generated/realtime.json', import.meta.url);
 
+/** `/app/{key}`, where no other WebSockets connect. */
+export const PUSHER_PATH = /^\/app\/[^/]+$/;
+
 /** A violation by an event; the pointer refers to its payload. */
 export interface EventError {
   code: string;

@@ -125,6 +125,25 @@ test.each([
   },
 );
 
+test('@API-17 does not validate other WebSockets', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  await new Promise((resolve) => void server.once('listening', resolve));
+  server.on('connection', (client) => {
+    client.send('0{"sid":"x"}');
+    client.close();
+  });
+  const { origin, calls } = await openProxy(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
+  for (const path of ['/socket.io/?EIO=4', '/app/key?protocol=7']) {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`);
+    await new Promise((resolve) => void socket.once('close', resolve));
+  }
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  expect(calls).toMatchObject([{ method: 'EVENT', errors: [{ code: 'event-unreadable' }] }]);
+});
+
 const isCountries = ({ address }: ProxiedCall) => address.startsWith('/api/countries');
 
 test('reports no errors for calls to the mock and masks the token', async () => {
