@@ -126,12 +126,15 @@ const document: ContractDocument = {
   },
 };
 
+let folder: string;
 let root: string;
 let result: ScreenUse;
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'souk-screens-'));
+  folder = mkdtempSync(join(tmpdir(), 'souk-screens-'));
+  // Only paths inside of the repository mark tests and developer tools.
+  root = join(folder, 'testing/src/dev/shop');
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -139,7 +142,7 @@ beforeAll(() => {
   const known = { linked: { getLink: 'Order.accessed' }, intentional: { getTwin: 'a twin' } };
   result = findUnused({ root, source: 'src', generated: 'src/api/generated', document, known });
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(Object.keys(READ_SAMPLES))('counts a property that is %s as read', (kind) => {
   expect(names(result.properties)).not.toContain(`Order.${kind === 'number' ? '5' : kind}`);

@@ -41,7 +41,7 @@ export interface ScreenOptions {
   known?: KnownUses;
 }
 
-/** Tests, their helpers and developer tools. */
+/** Tests, their helpers and developer tools; for paths in the repository. */
 const NOT_A_SCREEN = /\.(test|test-d|property\.test)\.tsx?$|\/testing\/|\/src\/(test|dev)\//;
 
 /** Finds operations and properties of the contract that no screen uses. */
@@ -56,7 +56,7 @@ export function findUnused({
   const folder = resolve(root, generated);
   const files = ts.sys
     .readDirectory(join(root, source), ['.ts', '.tsx'])
-    .filter((file) => !NOT_A_SCREEN.test(file));
+    .filter((file) => !NOT_A_SCREEN.test(`/${relative(root, file)}`));
   const schemaFile = join(folder, 'schema.d.ts');
   const program = ts.createProgram([...files, schemaFile], readCompilerOptions(root));
   // Sets the parents of all nodes.
