@@ -1,4 +1,5 @@
 import { paint } from '../reports/paint.ts';
+import { printable } from '../reports/printable.ts';
 import { CHANGE_CODES } from './change-codes.ts';
 import { type Change, type Severity, SEVERITIES } from './change.ts';
 
@@ -33,12 +34,12 @@ function printChange(change: Change): void {
   const [mark, style] = MARKS[severity];
   console.log(`  ${paint(style, `${mark} ${code}`)}  ${CHANGE_CODES[code]?.what ?? ''}`);
   for (const { operation, where } of locations.slice(0, MAX_LOCATIONS)) {
-    console.log(`    ${operation === '' ? where : `${operation}: ${where}`}`);
+    console.log(printable(`    ${operation === '' ? where : `${operation}: ${where}`}`));
   }
   const more = locations.length - MAX_LOCATIONS;
   if (more > 0) console.log(`    and ${more} more ${more === 1 ? 'location' : 'locations'}`);
-  if (old !== undefined) console.log(`    - ${truncate(old)}`);
-  if (now !== undefined) console.log(`    + ${truncate(now)}`);
+  if (old !== undefined) console.log(printable(`    - ${truncate(old)}`));
+  if (now !== undefined) console.log(printable(`    + ${truncate(now)}`));
   console.log(paint('dim', `    ${pointer}`));
 }
 

@@ -1,6 +1,7 @@
 import type { ProxiedCall } from '../proxy/create-proxy.ts';
 import { ruleOf } from '../findings/finding.ts';
 import { paint } from './paint.ts';
+import { printable } from './printable.ts';
 
 /** Prints calls that violate the contract; repeated errors are only counted. */
 export function createCallPrinter() {
@@ -23,12 +24,11 @@ export function createCallPrinter() {
         return countByKey.get(key) === 1;
       });
       if (newErrors.length === 0) return;
-      console.log(
-        `\n${paint('bold', `${method} ${address}`)} ${status ?? (method === 'EVENT' ? operation : 'no response')}`,
-      );
+      const outcome = status ?? (method === 'EVENT' ? operation : undefined) ?? 'no response';
+      console.log(`\n${paint('bold', `${method} ${address}`)} ${printable(String(outcome))}`);
       for (const { blame, check, code, pointer, message, contract, location } of newErrors) {
         console.log(`  ${paint('red', `✗ ${check}`)} (${code}, ${blame})`);
-        console.log(`    ${pointer === '' ? '' : `${pointer}: `}${message}`);
+        console.log(printable(`    ${pointer === '' ? '' : `${pointer}: `}${message}`));
         if (contract !== undefined)
           console.log(paint('dim', `    ${ruleOf({ location, contract })}`));
       }

@@ -3,6 +3,7 @@ import type { CheckResult } from '../check/check-backend.ts';
 import type { BaselineComparison, KnownViolation } from '../findings/baseline.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
 import { paint } from './paint.ts';
+import { printable } from './printable.ts';
 
 export function printReport(result: CheckResult, unit = 'requests'): void {
   const { findings, baseline, coverage, skipped, unvalidated, warnings, requests, milliseconds } =
@@ -48,9 +49,9 @@ export function countFindings({ findings, baseline }: CheckResult): string {
 
 function printBaseline({ known, fixed }: BaselineComparison): void {
   if (known.length > 0) console.log(`\n${paint('bold', 'Known violations')}`);
-  for (const one of known) console.log(`  ${describeViolation(one)}`);
+  for (const one of known) console.log(`  ${printable(describeViolation(one))}`);
   if (fixed.length > 0) console.log(`\n${paint('bold', 'Fixed: remove from the baseline')}`);
-  for (const one of fixed) console.log(`  ${describeViolation(one)}`);
+  for (const one of fixed) console.log(`  ${printable(describeViolation(one))}`);
 }
 
 /** Such as `listOrders 200, body-type at /data/total`. */
@@ -71,8 +72,8 @@ function printFinding(finding: Finding) {
   const often = count > 1 ? `, ${count} times` : '';
   const location = pointer === '' ? '' : `, at ${pointer}`;
   console.log(`  ${paint('red', `✗ ${check}`)} (${code})${often}`);
-  console.log(`    ${status ?? 'no response'} to: ${attempt}${location}`);
-  console.log(`    ${message}`);
+  console.log(printable(`    ${status ?? 'no response'} to: ${attempt}${location}`));
+  console.log(printable(`    ${message}`));
   console.log(paint('dim', `    ${ruleOf(finding)}`));
   if (curl !== '') console.log(paint('dim', `    ${curl}`));
 }

@@ -1,4 +1,5 @@
 import { paint } from '../../reports/paint.ts';
+import { printable } from '../../reports/printable.ts';
 import type { DriftResult } from './drift-result.ts';
 import type { UndocumentedItem } from '../../coverage/undocumented.ts';
 import type { ScreenUse, Unused } from '../../drift/find-unused.ts';
@@ -25,7 +26,9 @@ function printBackend({
   const later = undocumented.filter(({ code }) => code === 'drift-later');
   if (later.length > 0) {
     heading('Fields of later releases (drift-later)');
-    for (const { operation, at, sample } of later) console.log(`  ${operation}${at}  ${sample}`);
+    for (const { operation, at, sample } of later) {
+      console.log(printable(`  ${operation}${at}  ${sample}`));
+    }
   }
   const { fields, empty, unanswered } = neverSent;
   heading('Documented fields that no response contained (drift-never-sent)');
