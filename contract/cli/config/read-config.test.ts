@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { call, callWith } from '../../testing/call.ts';
+import { check } from '../commands/check.ts';
+import { docs } from '../commands/docs.ts';
+import { readConfig } from './read-config.ts';
 
 // Nothing listens there.
 const BACKEND = 'http://127.0.0.1:1';
@@ -64,6 +67,17 @@ test('finds files of the configuration next to it', async () => {
   const { err } = await call('check', '--config', file);
   expect(err).toContain('Failed to read the seeds file ');
   expect(err).toContain(`${basename(folder)}/gone.json`);
+});
+
+test('finds folders of the configuration next to it, and absolute paths anywhere', () => {
+  const out = (path: string) => {
+    writeFileSync(file, `docs:\n  out: ${path}\n`);
+    return resolve(String(readConfig('docs', docs, file).options['out']));
+  };
+  expect(out('site')).toBe(join(folder, 'site'));
+  expect(out('/var/site')).toBe('/var/site');
+  writeFileSync(file, 'check:\n  html: /var/report.html\n');
+  expect(readConfig('check', check, file).options['html']).toBe('/var/report.html');
 });
 
 test('takes the password of --login from the environment', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Command, CommandInput, CommandOption } from '../../lib/command.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
@@ -134,7 +134,8 @@ function readValue(
   const problem = rejectInFile?.(text);
   if (problem !== undefined) throw new UsageError(`${place}: ${label} ${problem}`);
   // Paths in the file are relative to it.
-  return placeholder === 'FILE' ? relative('.', join(folder, text)) : text;
+  const isPath = placeholder === 'FILE' || placeholder === 'FOLDER';
+  return isPath && !isAbsolute(text) ? relative('.', join(folder, text)) : text;
 }
 
 function wrongType(place: string, label: string, expected: string, value: unknown): UsageError {
