@@ -61,6 +61,13 @@ test('reports unknown calls, headers and fields of a recording, but not common h
   ]);
 });
 
+test('exits with 3 if a recording contains no request to the API', async () => {
+  const file = recording({ url: 'https://shop.example/v2/countries', text: '{}' });
+  const { code, err } = await drift(file);
+  expect(err).toContain('The recording contains no API requests. Check --base and --host.');
+  expect(code).toBe(3);
+});
+
 test.each([
   [[], 'Nothing to check.'],
   [['session.har', '--write'], '--write needs a live backend'],

@@ -256,6 +256,15 @@ test('the command exits with the right code, and its reports contain no secrets'
   await validate([entry('GET https://shop.example/api/countries', { text: good })]);
   expect(await run(['har', file])).toBe(0);
   expect(await run(['har'])).toBe(2);
+  for (const [option, value] of [
+    ['--base', '/v2'],
+    ['--host', 'other.example'],
+  ] as const) {
+    expect(await run(['har', file, option, value])).toBe(3);
+    expect(lines.at(-1)).toBe(
+      'The recording contains no API requests. Check --base and --host. 1 not an API request.',
+    );
+  }
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 400));
   expect(await run(['har', file])).toBe(3);
   writeFileSync(file, '{"log": {}}');

@@ -28,10 +28,12 @@ export interface HarResult extends CheckResult {
   ignoredCounts: Readonly<Record<string, number>>;
 }
 
+const NO_REQUESTS = 'The recording contains no API requests. Check --base and --host.';
+
 /**
  * Validates HAR files recorded by browsers (API-12).
  *
- * @throws if a file is not a recording.
+ * @throws if a file is not a recording, or if there is nothing to validate.
  */
 export async function validateRecordings(
   files: readonly string[],
@@ -47,6 +49,7 @@ export async function validateRecordings(
   /** Undocumented calls count once their host has responded to a documented one. */
   const unknown: { host: string; finding: NewFinding }[] = [];
   let requests = 0;
+  let hasRealtime = false;
 
   for (const file of files) {
     for await (const entry of readEntries(file)) {
@@ -58,6 +61,7 @@ export async function validateRecordings(
           skip('not a realtime connection');
           continue;
         }
+        hasRealtime = true;
         for (const found of findEventErrors(channels, messages)) findings.add(found);
         continue;
       }
@@ -107,8 +111,10 @@ export async function validateRecordings(
       findings.add(finding);
     } else skip('not an API request');
   }
-  const warnings =
-    requests > 0 ? [] : ['The recording contains no API requests. Check --base and --host.'];
+  if (requests === 0 && !hasRealtime) {
+    const ignored = [...ignoredCounts].map(([why, count]) => ` ${count} ${why}.`).join('');
+    throw new Error(`${NO_REQUESTS}${ignored}`);
+  }
   return {
     operations: [...contract.operations.keys()],
     calls: [...calls],
@@ -116,7 +122,7 @@ export async function validateRecordings(
     coverage: coverage.result(),
     skipped: [],
     unvalidated: [],
-    warnings,
+    warnings: requests > 0 ? [] : [NO_REQUESTS],
     requests,
     milliseconds: performance.now() - startedAt,
     ignoredCounts: Object.fromEntries(ignoredCounts),
