@@ -191,6 +191,8 @@ export function createProxy(options: ProxyOptions): Proxy {
     // The proxy refused the call, so the backend has no response.
     const wasNotSent = observed.headers === undefined && observed.error === undefined;
     const sent = { method, pathWithQuery: url, request: observed.request };
+    const isCut = sent.request.body === undefined;
+    const cut = isCut ? { unchecked: 'the request is longer than 16 MB' } : {};
     return (
       wasNotSent
         ? validateExchangeRequest(contract, sent).then(({ operation, errors }) => ({
@@ -204,7 +206,7 @@ export function createProxy(options: ProxyOptions): Proxy {
         errors: [] as ExchangeError[],
         unchecked: errorMessage(error),
       }))
-      .then((result) => onCall({ time, method, address, status, milliseconds, ...result }));
+      .then((result) => onCall({ time, method, address, status, milliseconds, ...result, ...cut }));
   }
 
   function reportEvent(frame: string): void {

@@ -144,6 +144,27 @@ test('@API-17 does not validate other WebSockets', async () => {
   expect(calls).toMatchObject([{ method: 'EVENT', errors: [{ code: 'event-unreadable' }] }]);
 });
 
+test('@API-11 forwards request bodies over 16 MB and reports them as unchecked', async () => {
+  let received = 0;
+  const backend = http.createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => (received += chunk.length));
+    request.on('end', () => response.writeHead(401).end());
+  });
+  onTestFinished(() => void backend.close());
+  await new Promise<void>((resolve) => void backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo;
+  const { origin, calls, settled } = await openProxy(`http://127.0.0.1:${port}`);
+  for (const size of [1000, 17_000_000]) {
+    await fetch(`${origin}/api/cart/store`, { method: 'POST', body: Buffer.alloc(size, 'a') });
+    await settled();
+  }
+  expect(received).toBe(17_001_000);
+  expect(calls.map(({ unchecked }) => unchecked)).toEqual([
+    undefined,
+    'the request is longer than 16 MB',
+  ]);
+});
+
 const isCountries = ({ address }: ProxiedCall) => address.startsWith('/api/countries');
 
 test('reports no errors for calls to the mock and masks the token', async () => {
