@@ -15,6 +15,7 @@ import { writeReport } from '../../lib/write-report.ts';
 import { loadChannels, readChannels } from '../../realtime/channels.ts';
 import { printProgress } from '../../reports/print-report.ts';
 import { LIVE_OPTIONS, resolveLiveOptions } from '../options/live-options.ts';
+import { parseBase } from '../options/parse-base.ts';
 import type { DriftResult } from './drift-result.ts';
 import { printDrift } from './print-drift.ts';
 
@@ -85,13 +86,14 @@ async function inspectRecordings({ positionals, options }: CommandInput): Promis
   if (misplaced !== undefined) {
     throw new UsageError(`--${misplaced} needs a live backend and does not work with recordings.`);
   }
+  const base = parseBase(options);
   const contract = loadContract(readDocument(), false, 'lazy');
   const collector = createUndocumentedCollector(contract);
-  const { base = '/api', host = [] } = options;
+  const { host = [] } = options;
   const result = await validateRecordings(positionals, {
     contract,
     channels: loadChannels(readChannels(), false),
-    base: String(base).replace(/\/$/, ''),
+    base,
     hosts: new Set(Array.isArray(host) ? host : []),
     onResponse: (operation, response) => collector.addResponse(operation, response),
   });

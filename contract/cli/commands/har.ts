@@ -4,6 +4,7 @@ import type { Command } from '../../lib/command.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
 import { validateRecordings } from '../../har/validate-recordings.ts';
 import { loadChannels, readChannels } from '../../realtime/channels.ts';
+import { parseBase } from '../options/parse-base.ts';
 import { prepareReports, REPORT_OPTIONS } from '../options/report-options.ts';
 
 /** `souk-contract har`: validates recordings (API-12). */
@@ -28,11 +29,12 @@ export const har: Command = {
   async run({ positionals, options }) {
     if (positionals.length === 0) throw new UsageError('Missing recording. Pass a HAR file.');
     const report = prepareReports(options);
-    const { base, host } = options;
+    const base = parseBase(options);
+    const { host } = options;
     const result = await validateRecordings(positionals, {
       contract: loadContract(readDocument(), options['closed'] === true, 'lazy'),
       channels: loadChannels(readChannels(), options['closed'] === true),
-      base: typeof base === 'string' ? base.replace(/\/$/, '') : '/api',
+      base,
       hosts: new Set(Array.isArray(host) ? host : []),
     });
     const code = report(positionals.join(', '), result, 'calls validated');

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadContract } from '../../engine/contract.ts';
 import { readDocument } from '../../engine/read-document.ts';
+import { parseBase } from '../options/parse-base.ts';
 import { parseOrigin } from '../options/parse-origin.ts';
 import type { Command, CommandInput } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
@@ -35,6 +36,7 @@ export const proxy: Command = {
   async run({ positionals, options }) {
     const backend = parseOrigin(positionals);
     const port = parsePort(options);
+    const base = parseBase(options);
     const isClosed = options['closed'] === true;
     const contract = loadContract(readDocument(), isClosed);
     const printer = createCallPrinter();
@@ -43,7 +45,7 @@ export const proxy: Command = {
       contract,
       channels: loadChannels(readChannels(), isClosed),
       backend,
-      base: typeof options['base'] === 'string' ? options['base'].replace(/\/$/, '') : '/api',
+      base,
       strict: options['strict'] === true,
       onCall(call) {
         log(call);

@@ -3,9 +3,11 @@ import { DEFAULT_RECIPE, type Recipe } from '../../check/target.ts';
 import type { CommandInput } from '../../lib/command.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
+import { assertAbsolute, parseBase } from './parse-base.ts';
 
 /** Merges the recipe file and `--base` over the default. @throws UsageError if invalid. */
-export function readRecipe({ recipe, base: basePath }: CommandInput['options']): Recipe {
+export function readRecipe(options: CommandInput['options']): Recipe {
+  const { recipe } = options;
   const overrides = typeof recipe === 'string' ? readFile(recipe) : {};
   rejectUnknownKeys(String(recipe), overrides, DEFAULT_RECIPE);
   rejectUnknownKeys(`${String(recipe)}, under login,`, overrides.login, DEFAULT_RECIPE.login);
@@ -20,13 +22,8 @@ export function readRecipe({ recipe, base: basePath }: CommandInput['options']):
     authorization: { ...DEFAULT_RECIPE.authorization, ...overrides.authorization },
     login: overrides.login ? { ...DEFAULT_RECIPE.login, ...overrides.login } : DEFAULT_RECIPE.login,
   };
-  const base = (typeof basePath === 'string' ? basePath : merged.base).replace(/\/$/, '');
-  for (const path of [base || '/', merged.login.path]) {
-    if (!path.startsWith('/')) {
-      throw new UsageError(`Invalid path "${path}". Use "/${path}".`);
-    }
-  }
-  return { ...merged, base };
+  assertAbsolute(merged.login.path);
+  return { ...merged, base: parseBase(options, merged.base) };
 }
 
 /** A misspelt key would silently have no effect. */
