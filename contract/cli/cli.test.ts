@@ -44,6 +44,8 @@ test.each([
   [['explain', 'one', 'two'], 'Unexpected argument "two"'],
   [['check', 'shop.example'], 'Invalid URL "shop.example".'],
   [['check', 'https://shop.example/v2'], 'use --base for the prefix'],
+  [['check', 'https://me:secret@shop.example'], 'Remove the user and the password from the URL.'],
+  [['check', 'https://shop.example/?x=1#y'], 'Remove "?x=1#y" from "https://shop.example/?x=1#y".'],
   [['check', 'https://shop.example', '--only', 'getNothing'], 'Unknown operation "getNothing"'],
   [['check', 'https://shop.example', '--speed', '3'], "Unknown option '--speed'"],
   [['check', 'https://shop.example', '--login', 'nobody'], 'Use USER:PASSWORD, or USER and set'],
@@ -53,6 +55,7 @@ test.each([
 ])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await call(...args);
   expect(err).toContain(message);
+  expect(err).not.toContain('secret');
   expect(code).toBe(2);
 });
 
