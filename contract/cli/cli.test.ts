@@ -59,11 +59,14 @@ test.each([
   expect(code).toBe(2);
 });
 
-test("exits with 3 and a hint when the backend can't be reached", async () => {
-  const { code, err } = await call('check', 'http://127.0.0.1:1');
-  expect(code).toBe(3);
-  expect(err).toMatch(/Failed to reach http:\/\/127\.0\.0\.1:1: .*Check that it is running/);
-});
+test.each(['10', '64.1', '10.0005'])(
+  "exits with 3 and a hint when the backend can't be reached within %s seconds",
+  async (timeout) => {
+    const { code, err } = await call('check', 'http://127.0.0.1:1', '--timeout', timeout);
+    expect(code).toBe(3);
+    expect(err).toMatch(/Failed to reach http:\/\/127\.0\.0\.1:1: .*Check that it is running/);
+  },
+);
 
 test.each([
   [{ logn: {} }, 'has the unknown key "logn". Use base, headers, authorization, login.'],

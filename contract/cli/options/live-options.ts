@@ -79,7 +79,7 @@ export async function resolveLiveOptions({
 }: CommandInput): Promise<CheckOptions> {
   const origin = parseOrigin(positionals);
   const contract = loadContract(readDocument(), options['closed'] === true);
-  const target = { origin, recipe: readRecipe(options), timeoutMs: parseSeconds(options) * 1000 };
+  const target = { origin, recipe: readRecipe(options), timeoutMs: parseTimeout(options) };
   const known = new Set(contract.operations.keys());
   const only = parseOperations(options['only'], known);
   const ignored = parseOperations(options['ignore'], known);
@@ -115,14 +115,15 @@ async function assertReachable({
   }
 }
 
-function parseSeconds({ timeout = '10' }: CommandInput['options']): number {
+/** Returns an integer number of milliseconds, as timers need it. */
+function parseTimeout({ timeout = '10' }: CommandInput['options']): number {
   const seconds = Number(timeout);
   if (!(seconds > 0 && seconds <= MAX_TIMEOUT_SECONDS)) {
     throw new UsageError(
       `Invalid --timeout "${String(timeout)}". Use a number of seconds up to ${MAX_TIMEOUT_SECONDS}.`,
     );
   }
-  return seconds;
+  return Math.ceil(seconds * 1000);
 }
 
 function parseOperations(
