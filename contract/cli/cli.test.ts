@@ -52,6 +52,8 @@ test.each([
   [['check', 'https://shop.example', '--timeout', 'long'], 'Use a number of seconds'],
   [['check', 'https://shop.example', '--realtime', 'cloud'], 'Use pusher, or a URL such as wss:'],
   [['explain', 'no-such-code'], 'Unknown code "no-such-code".'],
+  [['explain', 'constructor'], 'Unknown code "constructor".'],
+  [['constructor'], 'Unknown command "constructor".'],
 ])('reports the mistake and exits with 2 when called as %j', async (args, message) => {
   const { code, err } = await call(...args);
   expect(err).toContain(message);

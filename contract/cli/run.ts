@@ -12,7 +12,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     console.log(help());
     return EXIT.clean;
   }
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     console.error(`Unknown command "${name}". \`souk-contract --help\` lists all commands.`);
     return EXIT.usage;

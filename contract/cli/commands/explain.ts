@@ -15,7 +15,7 @@ export const explain: Command = {
       for (const [name, { what }] of Object.entries(all)) console.log(`${name}: ${what}`);
       return Promise.resolve(EXIT.clean);
     }
-    const found = all[code];
+    const found = Object.hasOwn(all, code) ? all[code] : undefined;
     if (!found) {
       throw new UsageError(`Unknown code "${code}". \`souk-contract explain\` lists all codes.`);
     }

@@ -26,6 +26,7 @@ test.each([
   ['explain: {}', ':1: unknown key "explain".'],
   ['check: 7', ':1: check must be a map of options, but it is 7.'],
   ['check:\n  timout: 20', ':2: unknown key "check.timout". Use token, login, '],
+  ['check:\n  constructor: x', ':2: unknown key "check.constructor".'],
   ['check:\n  write: yes please', ':2: check.write must be true or false, but it is "yes please".'],
   [
     'check:\n  only: listOrders',

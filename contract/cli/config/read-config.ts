@@ -96,7 +96,7 @@ function readSection(
   if (!isEntries(entries)) throw wrongType(sectionPlace, name, 'a map of options', entries);
   return Object.fromEntries(
     entries.map(({ key, value, place }) => {
-      const option = options[key];
+      const option = Object.hasOwn(options, key) ? options[key] : undefined;
       const label = `${name}.${key}`;
       if (!option) {
         const known = Object.keys(options).join(', ');
