@@ -77,6 +77,13 @@ test.each([
     { authorization: { name: 'X' } },
     'under authorization, has the unknown key "name". Use header, value.',
   ],
+  [null, 'wrong.json: the recipe must be an object.'],
+  [[], 'wrong.json: the recipe must be an object.'],
+  [{ base: 5 }, 'wrong.json: base must be a string.'],
+  [{ login: { path: 5 } }, 'wrong.json: login.path must be a string.'],
+  [{ login: { body: 'x' } }, 'wrong.json: login.body must be an object.'],
+  [{ authorization: 'Bearer secret' }, 'wrong.json: authorization must be an object.'],
+  [{ headers: { 'X-Shop': 7 } }, 'wrong.json: headers.X-Shop must be a string.'],
   [{ base: 'v2/shop' }, 'Invalid path "v2/shop". Use "/v2/shop".'],
 ])('reports the mistake in the recipe %j', async (recipe, message) => {
   const file = join(folder, 'wrong.json');
