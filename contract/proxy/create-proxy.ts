@@ -1,4 +1,4 @@
-import http from 'node:http';
+import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -15,7 +15,8 @@ import {
   validateExchangeRequest,
 } from '../traffic/validate-exchange.ts';
 import { captureBody, decodeBody } from './capture-body.ts';
-import { forwardUpgrade, handleWithoutUpgrade, isWebSocket } from './forward-upgrade.ts';
+import { createServer } from './create-server.ts';
+import { forwardUpgrade } from './forward-upgrade.ts';
 import { endToEndHeaders, requestBackend } from './request-backend.ts';
 
 /** A validated call or realtime event, as `--log` writes it; secrets are masked. */
@@ -222,7 +223,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     });
   }
 
-  const server = http.createServer((request, response) => {
+  const handleRequest: http.RequestListener = (request, response) => {
     // The Date header is the backend's, if any.
     response.sendDate = false;
     const call = forward(request, response).catch((error: unknown) => {
@@ -230,16 +231,14 @@ export function createProxy(options: ProxyOptions): Proxy {
     });
     calls.add(call);
     void call.finally(() => calls.delete(call));
-  });
+  };
   const webSockets = new Set<Duplex>();
   const reportUnreachable = (error: unknown) =>
     console.error(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`);
-  server.on('upgrade', (request, socket, head) => {
-    if (isWebSocket(request)) {
-      webSockets.add(socket);
-      socket.once('close', () => webSockets.delete(socket));
-      forwardUpgrade(backend, request, socket, head, reportUnreachable, reportEvent);
-    } else handleWithoutUpgrade(server, request, socket, head);
+  const server = createServer(handleRequest, (request, socket, head) => {
+    webSockets.add(socket);
+    socket.once('close', () => webSockets.delete(socket));
+    forwardUpgrade(backend, request, socket, head, reportUnreachable, reportEvent);
   });
 
   return {

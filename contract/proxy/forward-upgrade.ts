@@ -5,28 +5,6 @@ import { PUSHER_PATH } from '../realtime/channels.ts';
 import { createFrameReader } from './read-frames.ts';
 import { withoutHeaders } from './request-backend.ts';
 
-/** False for curl and Java, which send `Upgrade: h2c`. */
-export function isWebSocket({ method, headers }: http.IncomingMessage): boolean {
-  return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
-}
-
-/**
- * Returns the connection to the HTTP parser without the `Upgrade` header, which a server may ignore
- * (RFC 9110 §7.8).
- */
-export function handleWithoutUpgrade(
-  server: http.Server,
-  request: http.IncomingMessage,
-  socket: Duplex,
-  head: Buffer,
-): void {
-  const { method, url, httpVersion, rawHeaders } = request;
-  const headers = withoutHeaders(rawHeaders, new Set(['upgrade', 'http2-settings']));
-  const first = formatHead(`${method} ${url} HTTP/${httpVersion}`, headers);
-  socket.unshift(Buffer.concat([first, head]));
-  server.emit('connection', socket);
-}
-
 const FRAMING_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
@@ -100,7 +78,7 @@ function formatStatus(
   return formatHead(`HTTP/1.1 ${statusCode} ${statusMessage}`, headers);
 }
 
-function formatHead(firstLine: string, headers: readonly string[]): Buffer {
+export function formatHead(firstLine: string, headers: readonly string[]): Buffer {
   const lines = [firstLine];
   for (let index = 0; index < headers.length; index += 2) {
     lines.push(`${headers[index]}: ${headers[index + 1]}`);

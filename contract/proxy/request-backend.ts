@@ -4,6 +4,9 @@ import https from 'node:https';
 /** Hop-by-hop headers. */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'proxy-connection', 'expect']);
 
+/** Of requests; the proxy ignores all upgrades except WebSockets. */
+export const UPGRADE_HEADERS: ReadonlySet<string> = new Set(['upgrade', 'http2-settings']);
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const agents = {
@@ -54,7 +57,8 @@ export function requestBackend(
 }
 
 function headersFor(request: http.IncomingMessage, host: string): string[] {
-  const headers = ['Host', host, ...endToEndHeaders(request.rawHeaders, new Set(['host']))];
+  const replaced = new Set(['host', ...UPGRADE_HEADERS]);
+  const headers = ['Host', host, ...endToEndHeaders(request.rawHeaders, replaced)];
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   const hasNoBody = length === undefined && coding === undefined;
   // Otherwise Node would send an empty chunked body.
