@@ -1,5 +1,5 @@
 # Caches pages between nginx and nginx: see nginx/souk.conf.template. nginx normalizes
-# Accept-Language and Accept-Encoding. Start Varnish with `-p http_gzip_support=off`,
+# Accept-Language, Accept-Encoding and Cookie. Start Varnish with `-p http_gzip_support=off`,
 # because it would remove brotli from Accept-Encoding.
 vcl 4.1;
 

@@ -46,6 +46,21 @@ it('lets nginx forward exactly the paths of the backend without its cache', () =
   }
 });
 
+it('gives the server only the languages and cookies of the cache key of a page', () => {
+  const key = /proxy_cache_key \$host\|\$request_uri\|(\S+);/.exec(nginx)?.[1];
+  expect(key).toBe('$souk_locale|$souk_theme|$souk_language|$souk_encoding');
+  const pages = nginx.slice(nginx.lastIndexOf('location / {'));
+  const headers = Array.from(
+    pages.matchAll(/proxy_set_header (Cookie|Accept-\w+) "?([^";]+(?:; [^";]+)?)"?;/g),
+    ([, name, value]) => [name, value],
+  );
+  expect(Object.fromEntries(headers)).toEqual({
+    'Accept-Encoding': '$souk_encoding',
+    'Accept-Language': '$souk_language',
+    Cookie: 'locale=$souk_locale; theme=$souk_theme',
+  });
+});
+
 it('sets each value of nginx’s template in containers and on Debian', () => {
   const debian = Object.fromEntries(variablesOf('debian/nginx.env')) as Record<string, string>;
   for (const values of [environment('nginx'), debian]) {

@@ -114,6 +114,23 @@ for (const pageCache of ['nginx', 'varnish'] as const) {
       expect(again.headers['x-cache']).not.toBe('MISS');
     });
 
+    it('caches no page in another language when a request has the cookie twice', async () => {
+      const lang = async (cookie: string) =>
+        /<html[^>]* lang="(\w+)"/.exec(
+          (await get('/contact-us', { headers: { cookie } })).text,
+        )?.[1];
+      for (const cookie of [
+        'LOCALE=en; locale=ar',
+        'locale=ar; locale=en',
+        'x=1,locale=fr; locale=ar',
+      ]) {
+        await lang(cookie);
+      }
+      for (const language of ['en', 'ar', 'fr']) {
+        expect(await lang(`locale=${language}`)).toBe(language);
+      }
+    });
+
     it('caches hashed files, but neither forwarded requests nor previews', async () => {
       const [file = ''] = builtFiles;
       expect(await cacheResult(file)).toBe('MISS');
