@@ -20,7 +20,7 @@ interface Service {
 }
 interface Compose {
   services: Record<string, Service>;
-  volumes?: Record<string, unknown>;
+  volumes?: Record<string, { driver_opts?: { o: string } } | null>;
 }
 
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
@@ -28,6 +28,8 @@ const composeWithVarnish = parse(read('compose.varnish.yaml')) as Compose;
 const nginx = read('nginx/souk.conf.template');
 const configMap = parse(read('kubernetes/configmap.yaml')) as { data: Record<string, string> };
 const environment = (name: string) => compose.services[name]?.environment ?? {};
+const UNITS = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 };
+const toBytes = (text = '') => parseInt(text, 10) * UNITS[text.slice(-1) as keyof typeof UNITS];
 /** Lines such as `NAME=value`, also commented out. */
 const variablesOf = (file: string) =>
   Array.from(read(file).matchAll(/^#?([A-Z_]+)=(.*)$/gm), ([, name = '', value = '']) => [
@@ -98,8 +100,6 @@ it('@SRV-09 hardens all containers that run all the time, and declares their vol
 });
 
 it('sheds load before a container reaches its memory limit, and checks the health of servers', () => {
-  const limits = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 };
-  const toBytes = (text = '') => parseInt(text, 10) * limits[text.slice(-1) as keyof typeof limits];
   for (const name of ['shop-1', 'shop-2', 'nginx', 'mock']) {
     expect(toBytes(compose.services[name]?.mem_limit), name).toBeGreaterThan(0);
   }
@@ -110,6 +110,17 @@ it('sheds load before a container reaches its memory limit, and checks the healt
   expect(shedAt).toBeGreaterThan(0);
   expect(shedAt).toBeLessThan(toBytes(compose.services['shop-1']?.mem_limit));
   expect(String(shedAt)).toBe(configMap.data['LIMIT_MEMORY_BYTES']);
+});
+
+it('limits nginx’s caches to half of their volume, because nginx exceeds a limit for a while', () => {
+  const volumeSize = /size=(\w+)/.exec(compose.volumes?.['cache']?.driver_opts?.o ?? '')?.[1];
+  const values = fillTemplate(nginx, environment('nginx')).matchAll(/ max_size=(\w+)/g);
+  const sizes = Array.from(values, ([, size]) => toBytes(size));
+  expect(sizes).toHaveLength(2);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(toBytes(volumeSize) / 2);
+  expect(toBytes(volumeSize)).toBeLessThan(toBytes(compose.services['nginx']?.mem_limit));
 });
 
 it('shows only metrics that the server exports', async () => {

@@ -147,6 +147,8 @@ function startNginx(
     SOUK_ACME_FOLDER: join(folder, 'acme'),
     SOUK_ACCESS_LOG: join(folder, 'access.log'),
     SOUK_CACHE_FOLDER: join(folder, 'cache'),
+    SOUK_PAGES_SIZE: '256m',
+    SOUK_FILES_SIZE: '256m',
     SOUK_RESOLVER: '',
     SOUK_SERVERS: servers.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' '),
     ...(pageCache === 'varnish'
