@@ -34,9 +34,9 @@ interface PlaywrightSuite {
   file: string;
   specs?: {
     title: string;
-    ok: boolean;
+    /** One per project. */
     tests: {
-      status: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       projectName: string;
       results: { duration: number; error?: { message?: string } }[];
     }[];
@@ -80,7 +80,7 @@ export function readPlaywright(file: string, run: Run): Report {
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({ status, projectName, results: runs }): TestResult => ({
         title: `${path} ${spec.title}`.trim(),
-        outcome: status === 'skipped' ? 'skipped' : spec.ok ? 'passed' : 'failed',
+        outcome: status === 'skipped' ? 'skipped' : status === 'unexpected' ? 'failed' : 'passed',
         ...withReason(projectName, runs.at(-1)?.error?.message),
       })),
     ),
