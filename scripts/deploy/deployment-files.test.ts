@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { BACKEND_PATHS, REALTIME_PATH } from '../../src/server/backend-paths.ts';
 import { describeSettings } from '../../src/server/config/read-server-config.ts';
 import { createMetrics } from '../../src/server/operations/metrics.ts';
+import { demoSettings } from './demo-settings.ts';
 import { fillTemplate } from './fill-template.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -85,6 +86,13 @@ it('uses only settings that the server has', () => {
     ),
   ];
   expect(used.filter((name) => !names.has(name))).toEqual([]);
+});
+
+it('passes the settings of the demonstration to the servers in containers', () => {
+  const settings = Object.keys(demoSettings({}));
+  expect(settings).not.toEqual([]);
+  const servers = environment('shop-1');
+  expect(settings.map((name) => servers[name])).toEqual(settings.map((name) => `\${${name}:-}`));
 });
 
 it('@SRV-09 hardens all containers that run all the time, and declares their volumes', () => {

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
-import { STAND_IN_PREFIX } from '../../mocks/server/pages/social/scripts.ts';
 import { createMockProcess } from '../dev/mock-process.ts';
 import { assertPortsFree, readPort } from '../dev/ports.ts';
 import { findCompose } from './compose-program.ts';
+import { demoSettings } from './demo-settings.ts';
 import { isInstalled } from './processes.ts';
 import { startTopology } from './topology.ts';
 
@@ -47,7 +46,11 @@ function startContainers(https: number) {
   const files = ['compose.yaml', ...(usesVarnish ? ['compose.varnish.yaml'] : [])];
   const paths = files.flatMap((file) => ['-f', join(root, 'deploy', file)]);
   const child = spawn(program, [...parameters, ...paths, 'up', '--build'], {
-    env: { PUBLIC_ORIGIN: `https://localhost:${https}`, ...demoSettings(), ...process.env },
+    env: {
+      PUBLIC_ORIGIN: `https://localhost:${https}`,
+      ...demoSettings(process.env),
+      ...process.env,
+    },
     stdio: 'inherit',
   });
   // Compose stops the containers and then exits.
@@ -82,7 +85,7 @@ async function startPrograms(https: number, http: number) {
     backendUrl: backendUrl ?? `http://127.0.0.1:${mockPort}`,
     cacheSecret: process.env['CACHE_SECRET'] ?? randomBytes(16).toString('hex'),
     ports,
-    serverEnv: demoSettings(),
+    serverEnv: demoSettings(process.env),
   });
   console.log(`\n  Souk  ${shop.origin}  (self-signed certificate; Ctrl-C stops it)\n`);
   const stop = async () => {
@@ -90,9 +93,4 @@ async function startPrograms(https: number, http: number) {
     await mock?.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-}
-
-/** Only for the mock. */
-function demoSettings(): Record<string, string> {
-  return process.env['BACKEND_URL'] ? {} : { DEMO_LOGIN, SOCIAL_SCRIPTS: STAND_IN_PREFIX };
 }
