@@ -2,6 +2,12 @@ import type { Operation } from './collect-operations.ts';
 import { escapeComment } from './escape.ts';
 import { HEADER } from './header.ts';
 
+interface HookModule {
+  name: string;
+  text: string;
+  operations: readonly Operation[];
+}
+
 /**
  * Emits up to three modules per tag (API-02): queries, mutations and infinite hooks. Most pages need
  * only queries at first.
@@ -9,19 +15,21 @@ import { HEADER } from './header.ts';
 export function emitHookModules(
   operations: Operation[],
   decoders: ReadonlySet<string>,
-): Map<string, string> {
-  const files = new Map<string, string>();
+): HookModule[] {
+  const modules: HookModule[] = [];
   for (const [tag, members] of groupByTag(operations)) {
+    const add = (suffix: string, own: readonly Operation[], emit: () => string) => {
+      if (own.length > 0)
+        modules.push({ name: `${tag}${suffix}.ts`, text: emit(), operations: own });
+    };
     const queries = members.filter(({ kind }) => kind === 'query');
     const mutations = members.filter(({ kind }) => kind === 'mutation');
     const lists = queries.filter(({ pagination }) => pagination?.infinite);
-    if (queries.length > 0) files.set(`${tag}.ts`, emitQueryModule(queries, decoders));
-    if (mutations.length > 0) {
-      files.set(`${tag}-mutations.ts`, emitMutationModule(mutations, operations, decoders));
-    }
-    if (lists.length > 0) files.set(`${tag}-infinite.ts`, emitInfiniteModule(tag, lists));
+    add('', queries, () => emitQueryModule(queries, decoders));
+    add('-mutations', mutations, () => emitMutationModule(mutations, operations, decoders));
+    add('-infinite', lists, () => emitInfiniteModule(tag, lists));
   }
-  return files;
+  return modules;
 }
 
 /** Lists queries with personal data, which change with the session. */

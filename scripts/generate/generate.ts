@@ -90,13 +90,27 @@ async function emitCode(
   files.set(`${MOCK}/realtime.d.ts`, emitRealtimeTypes(realtime.realtime));
   const settingsShape = emitSettingsShape(document);
   if (settingsShape) files.set(`${CLIENT}/settings-shape.ts`, settingsShape);
-  for (const [name, text] of emitHookModules(operations, listDecoders(root))) {
-    files.set(`${CLIENT}/${name}`, text);
+  const tagProblems: OperationProblem[] = [];
+  for (const { name, text, operations: members } of emitHookModules(
+    operations,
+    listDecoders(root),
+  )) {
+    const path = `${CLIENT}/${name}`;
+    if (files.has(path)) tagProblems.push(...members.map((member) => takenTag(member, path)));
+    files.set(path, text);
+  }
+  if (tagProblems.length > 0) {
+    throw new ContractProblemsError(locateProblems(root, sources, tagProblems));
   }
   for (const [name, text] of emitFormModules(document, listForms(document).forms)) {
     files.set(`${CLIENT}/forms/${name}`, text);
   }
   return { operations, files };
+}
+
+function takenTag({ id, tag }: Operation, path: string): OperationProblem {
+  const message = `The tag ${tag} of ${id} would replace ${path}, which is another module. Use another tag.`;
+  return { operation: id, rule: 'tag', message };
 }
 
 /** Writes files that differ and removes left-over ones. Returns the changed paths. */
