@@ -8,6 +8,7 @@ import {
   referenceName,
   type Schema,
 } from '../engine/contract-document.ts';
+import { isIdentifier } from '../lib/is-identifier.ts';
 import type { Problem } from './contract-problem.ts';
 import { readDescription } from './read-contract.ts';
 
@@ -77,6 +78,13 @@ export async function readRealtime(
   for (const [id, channel] of Object.entries(document.channels ?? {})) {
     const { address = '', description = '', messages = {} } = channel;
     if (address === '') report(`${id}:`, `Channel ${id} has no address.`);
+    if (!isIdentifier(`${id}Channel`)) {
+      report(`${id}:`, `Channel ${id} needs a camelCase name, such as shelfBooks.`);
+    }
+    for (const [, parameter = ''] of address.matchAll(/\{([^{}]*)\}/g)) {
+      if (isIdentifier(parameter)) continue;
+      report(`${id}:`, `Parameter ${parameter} of ${id} needs a camelCase name, such as shelfId.`);
+    }
     if (Object.keys(messages).length === 0) report(`${id}:`, `Channel ${id} has no messages.`);
     const events = Object.entries(messages).flatMap(([key, one]): RealtimeChannel['events'] => {
       const message = resolveRef(document, one);
@@ -96,6 +104,7 @@ export async function readRealtime(
 
   for (const name of ownSchemas) {
     const { description, properties = {}, required = [] } = schemas[name] ?? {};
+    if (!isIdentifier(name)) report(`${name}:`, `${name} needs a name such as AddedBook.`);
     if (contract.components?.schemas?.[name])
       report(`${name}:`, `${name} is also a schema of the HTTP API.`);
     const fields = Object.entries(properties).map(([field, schema]) => {

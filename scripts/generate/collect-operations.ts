@@ -12,6 +12,7 @@ import {
 import { untranslatedFields } from './untranslated-fields.ts';
 import { type Access, operationAccess } from '../../contract/engine/operation-access.ts';
 import { parametersOf } from '../../contract/engine/list-operations.ts';
+import { isIdentifier } from '../../contract/lib/is-identifier.ts';
 
 export interface Operation {
   id: string;
@@ -84,6 +85,8 @@ function toOperation(
   const report = (rule: string, message: string) => problems.push({ operation: id, rule, message });
   if (!source.operationId || !/^[a-z][A-Za-z0-9]*$/.test(source.operationId)) {
     report('operation-id', `${method.toUpperCase()} ${path} needs a camelCase operationId.`);
+  } else if (!isIdentifier(id)) {
+    report('operation-id', `The operationId ${id} is a reserved word of JavaScript.`);
   }
   const [tag = 'untagged'] = source.tags ?? [];
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(tag)) {

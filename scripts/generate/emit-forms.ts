@@ -4,7 +4,7 @@ import {
   type Schema,
 } from '../../contract/engine/contract-document.ts';
 import type { Form, FormField } from '../../contract/engine/list-forms.ts';
-import { quote } from './escape.ts';
+import { quote, quoteProperty } from './escape.ts';
 import { HEADER } from './header.ts';
 
 /** Emits one module per tag. Texts are Lingui messages, so that extraction finds them (FORM-01). */
@@ -33,13 +33,14 @@ function emitForm(
   { id, fields }: Form,
   known: Map<string, string>,
 ): string {
-  const unsent = fields.filter(({ isSent }) => !isSent).map(({ name }) => `'${name}'`);
+  const unsent = fields.filter(({ isSent }) => !isSent).map(({ name }) => quote(name));
   const types = [`'${id}'`, ...(unsent.length > 0 ? [unsent.join(' | ')] : [])].join(', ');
   const lines = fields.flatMap((field) => {
     const rules = emitRules(document, field);
     if (rules.length === 0) return [];
-    const name = /^[A-Za-z_]\w*$/.test(field.name) ? field.name : `'${field.name}'`;
-    return [`  ${name}: {\n${rules.map((rule) => `    ${rule},\n`).join('')}  },\n`];
+    return [
+      `  ${quoteProperty(field.name)}: {\n${rules.map((rule) => `    ${rule},\n`).join('')}  },\n`,
+    ];
   });
   const rules = lines.join('');
   const twin = known.get(rules);
@@ -79,7 +80,7 @@ function emitRules(document: ContractDocument, field: FormField): string[] {
     const limit = Number(schema[keyword] ?? 0);
     const isTrivialLimit = keyword === 'minLength' && limit <= 1;
     if (setting === undefined && (schema[keyword] === undefined || isTrivialLimit)) continue;
-    const from = setting === undefined ? '' : `setting: '${setting}', `;
+    const from = setting === undefined ? '' : `setting: ${quote(setting)}, `;
     const value = setting === undefined ? limit : defaultOf(document, setting);
     rules.push(`${keyword}: { limit: ${value}, ${from}${message(keyword, text)} }`);
   }
@@ -94,14 +95,16 @@ function emitRules(document: ContractDocument, field: FormField): string[] {
   }
   const equal = schema['x-equals'];
   if (typeof equal === 'string') {
-    rules.push(`equals: { field: '${equal}', ${message('equals', `${label} does not match.`)} }`);
+    rules.push(
+      `equals: { field: ${quote(equal)}, ${message('equals', `${label} does not match.`)} }`,
+    );
   }
   if (schema['x-past'] === true) {
     rules.push(`past: { ${message('past', `${label} must be in the past.`)} }`);
   }
   const file = fileOf(document, schema);
   if (file) {
-    const types = file.types.map((type) => `'${type}'`).join(', ');
+    const types = file.types.map(quote).join(', ');
     rules.push(`file: { types: [${types}], maxKilobytes: ${file.maxKilobytes} }`);
   }
   if (schema['format'] === 'password') rules.push('secret: true');

@@ -1,5 +1,5 @@
 import type { Operation } from './collect-operations.ts';
-import { escapeComment } from './escape.ts';
+import { escapeComment, quote } from './escape.ts';
 import { HEADER } from './header.ts';
 
 interface HookModule {
@@ -56,7 +56,7 @@ export function emitUntranslatedFields(operations: Operation[]): string {
   const entries = operations
     .filter(hasUntranslatedFields)
     .map(({ id, untranslated }) => {
-      const paths = untranslated.map((path) => `    '${path}',\n`).join('');
+      const paths = untranslated.map((path) => `    ${quote(path)},\n`).join('');
       return `  ['${id}', [\n${paths}  ]],\n`;
     })
     .join('');
@@ -149,8 +149,8 @@ function emitInfiniteModule(tag: string, lists: readonly Operation[]): string {
   const hooks = lists.flatMap(({ id, summary, isInputOptional, pagination }) =>
     pagination
       ? [
-          `/** ${sentence(summary)} Page by page, by \`${pagination.page}\` and \`${pagination.size}\`. */\n` +
-            `export function use${capital(id)}Infinite(\n  input${isInputOptional ? '?' : ''}: PageInput<'${id}', '${pagination.page}'> | null,\n  options?: InfiniteOptions,\n) {\n  return useInfiniteQuery(${id}, input, options);\n}\n`,
+          `/** ${sentence(summary)} Page by page, by \`${escapeComment(`${pagination.page}\` and \`${pagination.size}`)}\`. */\n` +
+            `export function use${capital(id)}Infinite(\n  input${isInputOptional ? '?' : ''}: PageInput<'${id}', ${quote(pagination.page)}> | null,\n  options?: InfiniteOptions,\n) {\n  return useInfiniteQuery(${id}, input, options);\n}\n`,
         ]
       : [],
   );
@@ -178,11 +178,11 @@ function typeArguments(operation: Operation, decoders: ReadonlySet<string>): str
 }
 
 function fields(operation: Operation, decoders: ReadonlySet<string>): string {
-  const list = (values: string[]) => `[${values.map((value) => `'${value}'`).join(', ')}]`;
+  const list = (values: string[]) => `[${values.map(quote).join(', ')}]`;
   const entries: [string, string | undefined][] = [
     ['id', `'${operation.id}'`],
     ['method', `'${operation.method}'`],
-    ['path', `'${operation.path}'`],
+    ['path', quote(operation.path)],
     ['access', `'${operation.access}'`],
     ['inPath', operation.inPath.length ? list(operation.inPath) : undefined],
     ['inQuery', operation.inQuery.length ? list(operation.inQuery) : undefined],
@@ -195,7 +195,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     [
       'notFound',
       typeof operation.notFound === 'string'
-        ? `'${operation.notFound}'`
+        ? quote(operation.notFound)
         : operation.notFound?.toString(),
     ],
     ['recordsView', operation.recordsView ? 'true' : undefined],
@@ -205,7 +205,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
       operation.populates.length
         ? `[${operation.populates
             .map(({ operation: name, unless }) =>
-              unless ? `{ query: ${name}, unless: '${unless}' }` : `{ query: ${name} }`,
+              unless ? `{ query: ${name}, unless: ${quote(unless)} }` : `{ query: ${name} }`,
             )
             .join(', ')}]`
         : undefined,
@@ -213,9 +213,11 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     ['onUnauthorized', operation.onUnauthorized ? `'${operation.onUnauthorized}'` : undefined],
     [
       'isLost',
-      operation.losesFirst ? `/* @__PURE__ */ isFileLost('${operation.losesFirst}')` : undefined,
+      operation.losesFirst
+        ? `/* @__PURE__ */ isFileLost(${quote(operation.losesFirst)})`
+        : undefined,
     ],
-    ['serial', operation.serial ? `'${operation.serial}'` : undefined],
+    ['serial', operation.serial ? quote(operation.serial) : undefined],
     ['decode', decoders.has(operation.id) ? `decode${capital(operation.id)}` : undefined],
   ];
   return entries
@@ -226,14 +228,14 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
 
 function emitPagination(pagination: NonNullable<Operation['pagination']>): string {
   return (
-    `{ page: '${pagination.page}', size: '${pagination.size}', defaultSize: ${pagination.defaultSize}, ` +
-    `items: '${pagination.items}'${pagination.total === undefined ? '' : `, total: '${pagination.total}'`} }`
+    `{ page: ${quote(pagination.page)}, size: ${quote(pagination.size)}, defaultSize: ${pagination.defaultSize}, ` +
+    `items: ${quote(pagination.items)}${pagination.total === undefined ? '' : `, total: ${quote(pagination.total)}`} }`
   );
 }
 
 function docComment(operation: Operation): string {
   const deprecated = operation.deprecated ? ' *\n * @deprecated\n' : '';
-  return `/**\n * ${sentence(operation.summary)}\n *\n * \`${operation.method.toUpperCase()} ${operation.path}\`\n${deprecated} */\n`;
+  return `/**\n * ${sentence(operation.summary)}\n *\n * \`${operation.method.toUpperCase()} ${escapeComment(operation.path)}\`\n${deprecated} */\n`;
 }
 
 function refreshes(operation: Operation): string {

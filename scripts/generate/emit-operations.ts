@@ -11,7 +11,7 @@ export function emitOperations(operations: Operation[]): string {
       .filter((operation) => operation.tag === tag)
       .map(
         (operation) =>
-          `  /** ${escapeComment(operation.summary.replace(/\.$/, ''))}. \`${operation.method.toUpperCase()} ${operation.path}\` */\n` +
+          `  /** ${escapeComment(operation.summary.replace(/\.$/, ''))}. \`${operation.method.toUpperCase()} ${escapeComment(operation.path)}\` */\n` +
           `  ${operation.id}: { operation: operations['${operation.id}']; access: '${operation.access}' };\n`,
       );
     return `export interface ${operationsInterface(tag)} {\n${members.join('')}}\n`;

@@ -3,7 +3,7 @@ import type {
   RealtimePayload,
   Realtime,
 } from '../../contract/source/read-realtime.ts';
-import { escapeComment } from './escape.ts';
+import { escapeComment, quote, quoteProperty } from './escape.ts';
 import { HEADER } from './header.ts';
 
 /** Emits payload types and channel names (API-09). */
@@ -24,7 +24,7 @@ export function emitRealtimeTypes({ channels, payloads }: Realtime): string {
 
 function emitPayload({ name, description, fields }: RealtimePayload): string {
   const members = fields.map(
-    (field) => `  ${field.name}${field.isRequired ? '' : '?'}: ${field.type};\n`,
+    (field) => `  ${quoteProperty(field.name)}${field.isRequired ? '' : '?'}: ${field.type};\n`,
   );
   return `/** ${escapeComment(description.trim())} */\nexport interface ${name} {\n${members.join('')}}\n`;
 }
@@ -32,23 +32,29 @@ function emitPayload({ name, description, fields }: RealtimePayload): string {
 function emitChannel({ address, description, events }: RealtimeChannel): string {
   const type = typeOf(address);
   const key = type.startsWith('`') ? `[channel: ${type}]` : type;
-  const members = events.map(({ name, payload }) => `    '${name}': ${payload};\n`);
+  const members = events.map(({ name, payload }) => `    ${quote(name)}: ${payload};\n`);
   return `  /** ${escapeComment(description.trim())} */\n  ${key}: {\n${members.join('')}  };\n`;
 }
 
 /** Emits a constant, or a function for channels with parameters. */
 function emitName({ id, address }: RealtimeChannel): string {
   const parameters = parametersOf(address);
-  const doc = `/** Name of the channel \`${address}\`. */\n`;
-  if (parameters.length === 0) return `${doc}export const ${id}Channel = '${address}';\n`;
+  const doc = `/** Name of the channel \`${escapeComment(address)}\`. */\n`;
+  if (parameters.length === 0) return `${doc}export const ${id}Channel = ${quote(address)};\n`;
   const list = parameters.map((name) => `${name}: number`).join(', ');
-  return `${doc}export function ${id}Channel(${list}): ${typeOf(address)} {\n  return \`${address.replaceAll('{', '${')}\`;\n}\n`;
+  const value = toTemplate(address, (name) => name);
+  return `${doc}export function ${id}Channel(${list}): ${typeOf(address)} {\n  return ${value};\n}\n`;
 }
 
 function typeOf(address: string): string {
-  return parametersOf(address).length === 0
-    ? `'${address}'`
-    : `\`${address.replaceAll(/\{\w+\}/g, '${number}')}\``;
+  return parametersOf(address).length === 0 ? quote(address) : toTemplate(address, () => 'number');
+}
+
+function toTemplate(address: string, toContent: (parameter: string) => string): string {
+  const text = address
+    .replaceAll(/[\\`$]/g, String.raw`\$&`)
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${${toContent(name)}}`);
+  return `\`${text}\``;
 }
 
 function parametersOf(address: string): string[] {

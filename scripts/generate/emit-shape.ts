@@ -1,4 +1,5 @@
 import type { ContractDocument } from '../../contract/engine/contract-document.ts';
+import { quote } from './escape.ts';
 
 interface Schema {
   $ref?: string;
@@ -20,7 +21,9 @@ export function emitSettingsShape(document: ContractDocument): string | undefine
   const settings = schemas?.['Settings'];
   if (!schemas || !settings) return undefined;
   const shape = JSON.stringify(toShape(settings, schemas), null, 2);
-  const keys = shape.replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:').replaceAll('"', "'");
+  const keys = shape
+    .replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:')
+    .replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) => quote(JSON.parse(text) as string));
   return `${HEADER}
 /** Types of the settings: a primitive's, with \`?\` where null is allowed, a list's in brackets, an object's by name. */
 export const SETTINGS_SHAPE = ${keys} as const;

@@ -1,5 +1,6 @@
 import type { ContractDocument } from '../../contract/engine/contract-document.ts';
 import { isRecord } from '../../contract/lib/is-record.ts';
+import { quote } from './escape.ts';
 import { HEADER } from './header.ts';
 
 /** The values of `x-decode`: the type as sent and the schema of the decoded value. */
@@ -62,7 +63,7 @@ export function emitFieldDecoders(decoders: ReadonlyMap<string, string>): string
   const names = [...new Set(decoders.values())].toSorted();
   const imports =
     names.length > 0 ? `import { ${names.join(', ')} } from '../decoders/fields.ts';\n\n` : '';
-  const entries = [...decoders].map(([field, decoder]) => `  ['${field}', ${decoder}],\n`);
+  const entries = [...decoders].map(([field, decoder]) => `  [${quote(field)}, ${decoder}],\n`);
   return (
     `${HEADER}\n${imports}` +
     `/** Decoders of the fields that the contract marks with \`x-decode\`, by name. */\n` +

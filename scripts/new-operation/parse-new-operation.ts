@@ -1,4 +1,5 @@
 import { METHODS, type Method } from '../../contract/engine/contract-document.ts';
+import { isIdentifier } from '../../contract/lib/is-identifier.ts';
 
 export const USAGE = `Usage: npm run new:operation -- ID METHOD PATH TAG [--public]
 Example: npm run new:operation -- redeemGiftCard POST /api/gift-cards/redeem gift-cards`;
@@ -22,6 +23,8 @@ export function parseNewOperation(
 ): NewOperation {
   const method = METHODS.find((one) => one === methodName.toLowerCase());
   if (!/^[a-z][A-Za-z0-9]*$/.test(id)) throw new Error(`Invalid ID "${id}": use camelCase.`);
+  if (!isIdentifier(id))
+    throw new Error(`Invalid ID "${id}": it is a reserved word of JavaScript.`);
   if (!method) throw new Error(`Invalid METHOD "${methodName}": use ${METHODS.join(', ')}.`);
   if (!/^\/api(\/([a-z0-9-]+|\{\w+\}))+$/.test(path)) {
     throw new Error(`Invalid PATH "${path}": use kebab case after /api, such as /api/gift-cards.`);
