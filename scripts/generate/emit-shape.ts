@@ -1,23 +1,15 @@
-import type { ContractDocument } from '../../contract/engine/contract-document.ts';
+import type { ContractDocument, Schema } from '../../contract/engine/contract-document.ts';
 import { quote } from './escape.ts';
-
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-}
+import { HEADER } from './header.ts';
 
 type Shape = string | readonly [Shape] | { [name: string]: Shape };
-
-const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
 
 /**
  * Emits the types with which the decoder drops invalid settings (SRV-05). Settings without a single
  * type are left out.
  */
 export function emitSettingsShape(document: ContractDocument): string | undefined {
-  const schemas = document.components?.schemas as Record<string, Schema> | undefined;
+  const schemas = document.components?.schemas;
   const settings = schemas?.['Settings'];
   if (!schemas || !settings) return undefined;
   const shape = JSON.stringify(toShape(settings, schemas), null, 2);
