@@ -72,10 +72,12 @@ function findProblems(
       ...locateProperty(root, files, schema, field),
     }),
   );
-  const schemaProblems = findContractErrors(document).map(({ pointer, message }): Problem => {
-    const [file = OPENAPI_FILE, line = '1'] = sourceLocation(pointer, root)?.split(':') ?? [];
-    return { message, rule: 'schema', severity: 'error', file, line: Number(line), column: 1 };
-  });
+  const schemaProblems = findContractErrors(document).map(({ pointer, message }): Problem => ({
+    message,
+    rule: 'schema',
+    severity: 'error',
+    ...locatePointer(root, pointer),
+  }));
   return [...formProblems, ...fieldProblems, ...schemaProblems];
 }
 
@@ -137,8 +139,17 @@ export function locateOperation(
   return { file: OPENAPI_FILE, line: 1, column: 1 };
 }
 
+/** Finds a part of the bundled contract in the source files. */
+export function locatePointer(
+  root: string,
+  pointer: string,
+): Pick<Problem, 'file' | 'line' | 'column'> {
+  const [file = OPENAPI_FILE, line = '1'] = sourceLocation(pointer, root)?.split(':') ?? [];
+  return { file, line: Number(line), column: 1 };
+}
+
 /** Finds a property of a schema in the source files, for problems found after bundling. */
-export function locateProperty(
+function locateProperty(
   root: string,
   files: readonly string[],
   schema: string,

@@ -1,5 +1,6 @@
 import type { ContractDocument } from '../../contract/engine/contract-document.ts';
 import { isRecord } from '../../contract/lib/is-record.ts';
+import { escapePointerKey } from '../../contract/lib/json-pointer.ts';
 import { quote } from './escape.ts';
 import { HEADER } from './header.ts';
 
@@ -15,14 +16,16 @@ const DECODERS: Record<string, { wireType: string; decoded: object }> = {
 
 /** A problem with `x-decode` of a schema's property. */
 export interface FieldProblem {
-  schema: string;
-  field: string;
+  /** JSON pointer of the property. */
+  pointer: string;
   message: string;
 }
 
-/** A property of a schema in the contract's components. */
+/** A property of a schema, in the components or inline. */
 interface Field {
-  schema: string;
+  /** The component or path that contains it. */
+  owner: string;
+  pointer: string;
   name: string;
   type: unknown;
   decoder: string | undefined;
@@ -39,8 +42,8 @@ export function listFieldDecoders(document: ContractDocument): {
   const fields = listFields(document);
   const decoders = new Map<string, string>();
   const problems: FieldProblem[] = [];
-  const report = ({ schema, name }: Field, message: string) =>
-    problems.push({ schema, field: name, message: `${schema}.${name} ${message}` });
+  const report = ({ owner, pointer, name }: Field, message: string) =>
+    problems.push({ pointer, message: `${owner}.${name} ${message}` });
   for (const field of fields) {
     if (field.decoder === undefined) continue;
     const known = DECODERS[field.decoder];
@@ -88,20 +91,38 @@ function decoderOf({ 'x-decode': decoder }: Record<string, unknown>): string | u
 }
 
 function listFields(document: ContractDocument): Field[] {
-  const visit = (schema: string, node: unknown): Field[] => {
-    if (Array.isArray(node)) return node.flatMap((item) => visit(schema, item));
-    if (!isRecord(node)) return [];
-    const properties = isRecord(node['properties']) ? Object.entries(node['properties']) : [];
+  const visit = (owner: string, pointer: string, node: unknown): Field[] => {
+    if (!isRecord(node) && !Array.isArray(node)) return [];
+    const properties = isRecord(node) && isRecord(node['properties']) ? node['properties'] : {};
     return [
-      ...properties.flatMap(([name, property]) =>
+      ...Object.entries(properties).flatMap(([name, property]) =>
         isRecord(property)
-          ? [{ schema, name, type: property['type'], decoder: decoderOf(property) }]
+          ? [
+              {
+                owner,
+                pointer: `${pointer}/properties/${escapePointerKey(name)}`,
+                name,
+                type: property['type'],
+                decoder: decoderOf(property),
+              },
+            ]
           : [],
       ),
-      ...Object.values(node).flatMap((inner) => visit(schema, inner)),
+      ...Object.entries(node).flatMap(([key, inner]) =>
+        visit(owner, `${pointer}/${escapePointerKey(key)}`, inner),
+      ),
     ];
   };
-  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) =>
-    visit(name, schema),
+  const sections: [pointer: string, owners: unknown][] = [
+    ...Object.entries(document.components ?? {}).map(([section, owners]): [string, unknown] => [
+      `#/components/${section}`,
+      owners,
+    ]),
+    ['#/paths', document.paths],
+  ];
+  return sections.flatMap(([pointer, owners]) =>
+    Object.entries(isRecord(owners) ? owners : {}).flatMap(([owner, node]) =>
+      visit(owner, `${pointer}/${escapePointerKey(owner)}`, node),
+    ),
   );
 }

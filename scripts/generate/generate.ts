@@ -18,7 +18,7 @@ import { listForms } from '../../contract/engine/list-forms.ts';
 import {
   bundleContract,
   locateOperation,
-  locateProperty,
+  locatePointer,
   readContract,
 } from '../../contract/source/read-contract.ts';
 import { findUnreferencedFiles } from '../../contract/source/find-unreferenced-files.ts';
@@ -71,11 +71,11 @@ async function emitCode(
 
   const { decoders: fieldDecoders, problems: fieldProblems } = listFieldDecoders(document);
   if (fieldProblems.length > 0) {
-    const locate = ({ schema, field, message }: FieldProblem): Problem => ({
+    const locate = ({ pointer, message }: FieldProblem): Problem => ({
       message,
       rule: 'x-decode',
       severity: 'error',
-      ...locateProperty(root, sources, schema, field),
+      ...locatePointer(root, pointer),
     });
     throw new ContractProblemsError(fieldProblems.map(locate));
   }
