@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import { findHandlerFile, operationsInterface } from '../../mocks/domain/find-handler-file.ts';
@@ -8,24 +8,21 @@ import { handler, pathItem, schemas } from './templates.ts';
 /**
  * Adds an operation to the contract and an empty handler to the mock. Returns the changed files.
  *
- * @throws if the operation exists.
+ * @throws before it writes if the contract has the operation, its path or one of its schemas.
  */
 export async function addOperation(root: string, operation: NewOperation): Promise<string[]> {
-  const { id, path, tag } = operation;
+  const { tag } = operation;
   const files = new Map<string, string>();
   const read = (file: string) =>
     files.get(file) ?? (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
 
   const index = read('openapi/openapi.yaml');
-  if (index.includes(`\n  ${path}:\n`)) {
-    throw new Error(`${path} exists: add ${id} to its path item by hand.`);
-  }
+  assertNew(root, index, operation);
   for (const [folder, text] of [
     ['paths', pathItem(operation)],
     ['schemas', schemas(operation)],
   ] as const) {
     const file = `openapi/${folder}/${tag}.yaml`;
-    if (read(file).includes(`operationId: ${id}\n`)) throw new Error(`${id} exists in ${file}.`);
     files.set(file, read(file) + text);
   }
   files.set('openapi/openapi.yaml', addToIndex(index, operation));
@@ -43,11 +40,37 @@ export async function addOperation(root: string, operation: NewOperation): Promi
     const { code, errors } = await format(file, text, options);
     const [error] = errors;
     if (error) throw new Error(`Failed to format ${file}: ${error.message}`);
+    files.set(file, code);
+  }
+  for (const [file, text] of files) {
     const target = join(root, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, code);
+    writeFileSync(target, text);
   }
   return [...files.keys()];
+}
+
+function assertNew(root: string, index: string, { id, name, path }: NewOperation): void {
+  const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, '{}');
+  for (const [, known = ''] of index.matchAll(/^ {2}(\/\S+):$/gm)) {
+    if (withoutNames(known) !== withoutNames(path)) continue;
+    throw new Error(`${known} exists: add ${id} to its path item by hand.`);
+  }
+  const taken: [name: string, folder: string, line: RegExp][] = [
+    [id, '', new RegExp(`^ *operationId: ${id}$`, 'm')],
+    [id, 'paths', new RegExp(`^${id}:$`, 'm')],
+    ...['Input', 'Response', 'Data'].map((suffix): [string, string, RegExp] => [
+      name + suffix,
+      'schemas',
+      new RegExp(`^${name}${suffix}:$`, 'm'),
+    ]),
+  ];
+  for (const file of readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.yaml')) continue;
+    const text = readFileSync(join(root, 'openapi', file), 'utf8');
+    const found = taken.find(([, folder, line]) => file.startsWith(folder) && line.test(text));
+    if (found) throw new Error(`${found[0]} exists in openapi/${file.replaceAll('\\', '/')}.`);
+  }
 }
 
 function addToIndex(text: string, { id, path, tag }: NewOperation): string {

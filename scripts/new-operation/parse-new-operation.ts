@@ -33,6 +33,9 @@ export function parseNewOperation(
     throw new Error(`Invalid TAG "${tag}": use kebab case, such as gift-cards.`);
   }
   const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, one]) => one ?? []);
+  if (new Set(pathParameters).size < pathParameters.length) {
+    throw new Error(`Invalid PATH "${path}": it repeats a parameter.`);
+  }
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
   return { id, name, method, path, pathParameters, tag, isPublic };
 }
