@@ -41,3 +41,20 @@ test('reports new code before the types, then problems with their place, call af
   contract.edit('operationId: list books', 'operationId: listBooks');
   await expect(generator.generate()).resolves.toEqual([]);
 });
+
+test('reports problems of the linter after the new code is in use', async () => {
+  contract.edit('      summary: One book\n', '');
+  const events: string[] = [];
+  // Takes longer than the linter, because a new process loads it first.
+  const slow = createGeneratorProcess(contract.root);
+  const use = async () => {
+    await slow.generate().catch(() => undefined);
+    slow.stop();
+    events.push('used');
+  };
+  await generator.generate(use).catch((error: unknown) => {
+    expect(error).toBeInstanceOf(ContractProblemsError);
+    events.push('reported');
+  });
+  expect(events).toEqual(['used', 'reported']);
+});

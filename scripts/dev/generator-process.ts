@@ -37,7 +37,11 @@ export function createGeneratorProcess(root: string): GeneratorProcess {
     current.send(request);
     let codeUsed: Promise<void> | undefined;
     for await (const [message] of messages as AsyncIterable<[GeneratorMessage]>) {
-      if (message.type === 'failed') throw new ContractProblemsError(message.problems);
+      if (message.type === 'failed') {
+        // Otherwise a slow `onCode` would hide the problems that its caller shows.
+        await codeUsed?.catch(() => undefined);
+        throw new ContractProblemsError(message.problems);
+      }
       if (message.type === 'finished') {
         await codeUsed;
         return message.warnings;
