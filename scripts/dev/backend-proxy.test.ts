@@ -81,7 +81,9 @@ test('explains a violation code and returns 404 for an unknown code', async () =
   const page = await fetch(`${origin}/__contract/explain/body-type`);
   expect(page.headers.get('content-type')).toBe('text/html');
   expect(await page.text()).toContain('<h1>body-type</h1>');
-  expect((await fetch(`${origin}/__contract/explain/nothing`)).status).toBe(404);
+  for (const code of ['nothing', 'constructor']) {
+    expect((await fetch(`${origin}/__contract/explain/${code}`)).status).toBe(404);
+  }
 });
 
 test('rejects an invalid URL', async () => {

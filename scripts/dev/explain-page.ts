@@ -5,7 +5,7 @@ export const EXPLAIN_PATH = '/__contract/explain/';
 
 /** Returns HTML; undefined for an unknown code. */
 export function explainPage(code: string): string | undefined {
-  const found = EXPLANATIONS[code];
+  const found = Object.hasOwn(EXPLANATIONS, code) ? EXPLANATIONS[code] : undefined;
   if (!found) return undefined;
   return `<!doctype html>
 <html lang="en">
