@@ -24,6 +24,11 @@ function write(file: string, text: string): void {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
+function installHook(name: string, script = 'exit 1'): void {
+  mkdirSync(join(root, '.git/hooks'), { recursive: true });
+  writeFileSync(join(root, '.git/hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
 function releaseWith(options: Partial<ReleaseOptions> = {}) {
   return release({
     root,
@@ -105,6 +110,13 @@ it.each<[string, () => void, Partial<ReleaseOptions>, RegExp]>([
     () => undefined,
     { buildArtefacts: () => Promise.reject(new Error('no build')) },
     /no build/,
+  ],
+  ['a rejected commit', () => installHook('pre-commit'), {}, /commit/],
+  [
+    'a rejected tag',
+    () => installHook('reference-transaction', 'grep -q refs/tags && exit 1 || exit 0'),
+    {},
+    /tag/,
   ],
 ])('refuses %s and changes nothing', async (_name, prepare, options, message) => {
   prepare();

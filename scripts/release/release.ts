@@ -24,7 +24,8 @@ const PACKAGES = ['package.json', 'contract/package.json'];
 
 /**
  * Checks, builds, commits and tags a release. Changes nothing before the checks pass, and restores
- * the version's files if the build fails. A dry run only builds, and leaves no change.
+ * the version's files if the build, the commit or the tag fails. A dry run only builds, and leaves
+ * no change.
  */
 export async function release(options: ReleaseOptions): Promise<string> {
   const { root, branch, day, isDryRun, log } = options;
@@ -50,6 +51,7 @@ export async function release(options: ReleaseOptions): Promise<string> {
   options.check();
 
   const changed = ['CHANGELOG.md', ...PACKAGES, 'package-lock.json'];
+  const head = git('rev-parse', 'HEAD');
   try {
     writeFileSync(changelogFile, changelog);
     for (const file of PACKAGES) replaceVersion(join(root, file), version);
@@ -62,8 +64,14 @@ export async function release(options: ReleaseOptions): Promise<string> {
     if (unexpected.length > 0) {
       throw new Error(`Failed to release: the build changed ${unexpected.join(', ')}.`);
     }
+    if (!isDryRun) {
+      git('add', '--', ...changed);
+      git('commit', '--message', `Release ${version}`);
+      git('tag', '--annotate', tag, '--message', `Release ${version}`);
+    }
   } catch (error) {
-    git('checkout', '--', ...changed);
+    git('reset', '--soft', head);
+    git('checkout', head, '--', ...changed);
     throw error;
   }
   if (isDryRun) {
@@ -71,9 +79,6 @@ export async function release(options: ReleaseOptions): Promise<string> {
     log(`Dry run: no commit and no tag ${tag}.`);
     return version;
   }
-  git('add', '--', ...changed);
-  git('commit', '--message', `Release ${version}`);
-  git('tag', '--annotate', tag, '--message', `Release ${version}`);
   log(`Committed and tagged ${tag}. Publish it: git push --follow-tags`);
   return version;
 }
