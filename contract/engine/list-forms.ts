@@ -129,6 +129,8 @@ function checkForm(
         report(`x-limit-settings of ${id}.${name} has the unsupported keyword ${keyword}.`);
       if (!(setting in settings)) {
         report(`x-limit-settings of ${id}.${name} names ${setting}, which is not a setting.`);
+      } else if (typeof settings[setting]?.['default'] !== 'number') {
+        report(`x-limit-settings of ${id}.${name} needs a default of the setting ${setting}.`);
       }
     }
     for (const rule of Object.keys(schema['x-messages'] ?? {})) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transpileModule } from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -195,6 +195,7 @@ describe('problems of the contract', () => {
       '{ minLength: least }',
       'x-form',
     ],
+    ['a limit from a setting without a default', ', default: 9 }', ' }', 'x-form'],
     [
       'a setting for another keyword',
       '{ minLength: phone_min_length }',
@@ -250,15 +251,13 @@ describe('problems of the contract', () => {
   test("@API-02 reports Redocly's problems with file and line", async () => {
     edit("'#/components/schemas/Book' # item", "'#/components/schemas/Bok' # item");
     const found = await problems();
-    const line = readFileSync(join(contract.root, 'openapi/openapi.yaml'), 'utf8')
-      .split('\n')
-      .findIndex((text) => text.includes('schemas/Bok'));
+    const line = contract.lineOf('openapi/openapi.yaml', 'schemas/Bok');
     expect(found).toContainEqual(
       expect.objectContaining({
         rule: 'no-unresolved-refs',
         severity: 'error',
         file: 'openapi/openapi.yaml',
-        line: line + 1,
+        line,
       }),
     );
   });
