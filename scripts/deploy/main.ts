@@ -86,6 +86,10 @@ async function startPrograms(https: number, http: number) {
     cacheSecret: process.env['CACHE_SECRET'] ?? randomBytes(16).toString('hex'),
     ports,
     serverEnv: demoSettings(process.env),
+  }).catch(async (error: unknown) => {
+    // Otherwise this process would wait for it forever.
+    await mock?.stop();
+    throw error;
   });
   console.log(`\n  Souk  ${shop.origin}  (self-signed certificate; Ctrl-C stops it)\n`);
   const stop = async () => {

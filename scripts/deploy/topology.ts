@@ -68,7 +68,10 @@ export async function startTopology(options: TopologyOptions): Promise<Topology>
   };
   try {
     started.push(...servers);
-    await Promise.all(servers.map((server) => server.start()));
+    // Waits for both, because only a server that has started can be stopped.
+    const starts = await Promise.allSettled(servers.map((server) => server.start()));
+    const failed = starts.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
     const nginx = await startNginx(folder, options, origin, files);
     started.push(nginx);
     // After nginx, because it checks nginx's health at once.

@@ -52,6 +52,21 @@ const builtFiles = readdirSync(join(root, 'dist/client/_souk'))
   .slice(0, 2)
   .map((name) => `/_souk/${name}`);
 
+it('stops the server that has started if the other does not', async () => {
+  const countChildren = () =>
+    process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+  const before = countChildren();
+  const ports = await freePorts(['https', 'http', 'internal', 'varnish', 'second']);
+  const started = startTopology({
+    pageCache: 'nginx',
+    backendUrl: mockUrl,
+    cacheSecret: 'a-secret-of-the-tests',
+    ports: { ...ports, first: 65_536 },
+  });
+  await expect(started).rejects.toThrow(/65536/);
+  await vi.waitUntil(() => countChildren() === before, WAIT);
+});
+
 for (const pageCache of ['nginx', 'varnish'] as const) {
   const missing = PROGRAMS[pageCache].find(([program, option]) => !isInstalled(program, option));
   if (missing) {
