@@ -10,12 +10,16 @@ const DAYS = 30;
 const [folder = '.'] = process.argv.slice(2);
 const file = join(folder, 'certificate.pem');
 
-function isValid(): boolean {
-  if (!existsSync(file)) return false;
-  return Date.parse(new X509Certificate(readFileSync(file)).validTo) > Date.now();
+/** Never replaces the certificate of an authority and its key. */
+function isNeeded(): boolean {
+  if (!existsSync(file)) return true;
+  const { validTo, issuer, subject } = new X509Certificate(readFileSync(file));
+  if (Date.parse(validTo) > Date.now()) return false;
+  if (issuer !== subject) console.warn(`${file} expired on ${validTo}. Renew it.`);
+  return issuer === subject;
 }
 
-if (!isValid()) {
+if (isNeeded()) {
   const { key, cert } = createSelfSigned(DAYS);
   mkdirSync(folder, { recursive: true });
   // nginx runs as another user.
