@@ -30,22 +30,29 @@ const work = mkdtempSync(join(tmpdir(), 'souk-first-run-'));
 const clone = join(work, 'souk');
 const ports = await freePortVariables(['PORT', 'MOCK_PORT', 'PRISM_PORT']);
 const env = { ...emptyEnvironment(), ...ports };
+/** The running make. */
+let child: ChildProcess | undefined;
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+}
 try {
   await measure('clone', async () => {
     execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone]);
   });
-  const shop = await measure('make: install and start', startShop);
-  try {
-    await measure('buy something as a member', buySomething);
-  } finally {
-    await measure('stop', () => stop(shop));
-  }
+  await measure('make: install and start', startShop);
+  await measure('buy something as a member', buySomething);
+  await measure('stop', stop);
   if (!values['skip-tests']) await measure('make test', () => run('make', ['test']));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
+  await cleanUp();
+}
+
+async function cleanUp(): Promise<void> {
+  await stop();
   rmSync(work, { recursive: true, force: true });
 }
 
@@ -100,41 +107,47 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function startShop(): Promise<ChildProcess> {
-  const child = spawn('make', {
+function startShop(): Promise<void> {
+  const shop = spawn('make', {
     cwd: clone,
     env,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  child = shop;
   return new Promise((ready, reject) => {
     const timer = setTimeout(() => {
-      void stop(child);
       reject(new Error(`make: not ready in ${START_TIMEOUT_MS} ms`));
     }, START_TIMEOUT_MS);
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    shop.stdout.setEncoding('utf8').on('data', (text: string) => {
       process.stdout.write(text);
       if (!text.includes(`:${ports['PORT']}`)) return;
       clearTimeout(timer);
-      ready(child);
+      ready();
     });
-    child.once('exit', (code) => {
+    shop.once('exit', (code) => {
       clearTimeout(timer);
       reject(new Error(`make: exited with status ${code}`));
     });
   });
 }
 
-/** Stops make and its children, as Ctrl+C does. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
+/** Stops make and its children, a process group that Ctrl+C does not reach. */
+async function stop(): Promise<void> {
+  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   process.kill(-child.pid, 'SIGINT');
   await ended;
+  try {
+    // A busy npm ends much later than make.
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // All have ended.
+  }
 }
 
 async function run(program: string, parameters: string[]): Promise<void> {
-  const child = spawn(program, parameters, { cwd: clone, env, stdio: 'inherit' });
+  child = spawn(program, parameters, { cwd: clone, env, detached: true, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`${program} ${parameters.join(' ')}: status ${code}`);
 }
@@ -142,6 +155,9 @@ async function run(program: string, parameters: string[]): Promise<void> {
 async function buySomething(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
+    // Otherwise Playwright exits before the clean-up.
+    handleSIGINT: false,
+    handleSIGTERM: false,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
