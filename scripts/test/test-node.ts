@@ -88,7 +88,10 @@ async function startAndVisit(
         clearTimeout(timer);
         ready();
       });
-      child.once('exit', (code) => reject(new Error(`✗ ${name}: exited with status ${code}`)));
+      child.once('exit', (code) => {
+        clearTimeout(timer);
+        reject(new Error(`✗ ${name}: exited with status ${code}`));
+      });
     });
     for (const [port, path] of pages) {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
