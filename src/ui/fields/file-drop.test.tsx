@@ -77,6 +77,16 @@ test('adds files of several selections, and each can be removed', async () => {
   expect(names()).toEqual(['two.pdf20 bytes']);
 });
 
+test('adds a file only once that is chosen again', async () => {
+  const input = show();
+  const file = sampleFile('one.pdf', 'pdf');
+  const copy = new File([file], file.name, { type: file.type, lastModified: file.lastModified });
+  await user.upload(input, [file]);
+  await waitFor(() => expect(names()).toEqual(['one.pdf9 bytes']));
+  await user.upload(input, [copy, sampleFile('two.pdf', 'pdf', 20)]);
+  await waitFor(() => expect(names()).toEqual(['one.pdf9 bytes', 'two.pdf20 bytes']));
+});
+
 test('highlights the area while a file is dragged over it', () => {
   const input = show();
   const area = input.closest('label');

@@ -56,7 +56,9 @@ export function FileDrop(props: {
 
   const add = (list: FileList | null) =>
     check([...(list ?? [])], (accepted) => {
-      const next = multiple ? [...current.current, ...accepted] : accepted.slice(0, 1);
+      const next = multiple
+        ? withoutRepeats([...current.current, ...accepted])
+        : accepted.slice(0, 1);
       current.current = next;
       onChange(next);
     });
@@ -92,7 +94,7 @@ export function FileDrop(props: {
       {files.length > 0 ? (
         <ul className={css.files} aria-label={t`Selected files`}>
           {files.map((file, fileIndex) => (
-            <li key={`${file.name} ${file.lastModified} ${file.size}`}>
+            <li key={fileKey(file)}>
               <div className={css.file}>
                 <FilePicture file={file} />
                 <bdi className={css.name}>{file.name}</bdi>
@@ -114,6 +116,13 @@ export function FileDrop(props: {
     </div>
   );
 }
+
+const fileKey = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;
+
+/** A file chosen again is another object with the same key. */
+const withoutRepeats = (files: readonly File[]) => [
+  ...new Map(files.map((file) => [fileKey(file), file])).values(),
+];
 
 function FilePicture({ file }: { file: File }) {
   const url = useObjectUrl(file.type.startsWith('image/') ? file : undefined);

@@ -11,8 +11,11 @@ export interface DataEntry {
 export function DataList({ entries }: { entries: readonly DataEntry[] }) {
   return (
     <dl className={css.list}>
-      {entries.map(({ term, detail, isTotal }) => (
-        <div key={term} className={classNames(css.entry, isTotal && css.total)}>
+      {entries.map(({ term, detail, isTotal }, index) => (
+        <div
+          key={`${term}-${String(index)}`}
+          className={classNames(css.entry, isTotal && css.total)}
+        >
           <dt className={isTotal ? undefined : css.term}>{term}</dt>
           <dd className={isTotal ? css.totalDetail : css.detail}>
             {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}

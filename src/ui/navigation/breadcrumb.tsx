@@ -13,7 +13,7 @@ export function Breadcrumb(props: {
     <nav aria-label={t`Breadcrumb`}>
       <ol className={css.list}>
         {steps.map(({ label, href }, index) => (
-          <li key={label} className={css.item}>
+          <li key={`${label}-${String(index)}`} className={css.item}>
             {index > 0 ? <Icon of={ChevronRight} size={14} /> : null}
             {href ? (
               <Link href={href} className={css.link}>

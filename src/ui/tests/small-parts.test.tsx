@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { Chip } from '../actions/chip.tsx';
+import { DataList } from '../layout/data-list.tsx';
 import { Disclosure } from '../navigation/disclosure.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
@@ -161,4 +163,22 @@ test('a timeline announces completed steps and the current one', () => {
     'Delivered',
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test('a list of data removes one of several entries with the same term', () => {
+  const entries = ['$1', '$2', '$3'].map((detail) => ({ term: 'Tax', detail }));
+  const { rerender } = renderUi(<DataList entries={entries} />);
+  rerender(<DataList entries={[{ term: 'Discount', detail: '$4' }, ...entries]} />);
+  rerender(<DataList entries={entries.slice(1)} />);
+  const details = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(details).toEqual(['$2', '$3']);
+});
+
+test('a breadcrumb removes one of several steps with the same label', () => {
+  const steps = ['/1', '/2', '/3'].map((href) => ({ label: 'Lamps', href }));
+  const { rerender } = renderUi(<Breadcrumb steps={steps} />);
+  rerender(<Breadcrumb steps={[{ label: 'Home', href: '/' }, ...steps]} />);
+  rerender(<Breadcrumb steps={steps.slice(1)} />);
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(['/2', '/3']);
 });
