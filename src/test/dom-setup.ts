@@ -34,6 +34,7 @@ Object.assign(globalThis, {
 
 // jsdom cannot scroll.
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(() => {
   cleanup();

@@ -13,7 +13,6 @@ import { user } from '../../test/user.ts';
 const scrollIntoView = vi.fn<() => void>();
 
 beforeEach(() => {
-  // Missing in jsdom.
   Element.prototype.scrollIntoView = scrollIntoView;
   scrollIntoView.mockClear();
 });

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useListReviews } from '../../api/generated/catalogue.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
 import { Pager } from '../../ui/navigation/pager.tsx';
+import { useListStart } from '../../ui/navigation/use-list-start.ts';
 import { visuallyHidden } from '../../ui/content/visually-hidden.css.ts';
 import { SectionHeading } from '../../ui/layout/section-heading.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
@@ -29,7 +30,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   const [search] = useSearchParams();
   const input = reviewsInput(subject, search);
   const { page, rating: stars } = input;
-  const section = useScrollToStart(`${stars} ${page}`);
+  const { start, goToStart } = useListStart<HTMLElement>();
   const reviews = useListReviews(input, { keepPreviousData: true });
   const hrefOf = (target: number) => {
     const next = new URLSearchParams(search);
@@ -45,7 +46,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   };
 
   return (
-    <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
+    <section ref={start} aria-labelledby={headingId} tabIndex={-1}>
       {'product_id' in subject ? (
         // Below a tab that looks like a heading.
         <h2 id={headingId} className={visuallyHidden}>
@@ -75,13 +76,14 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
                 summary={data.average_rating_percentage}
                 stars={stars}
                 hrefOf={hrefOfStars}
+                onNavigate={goToStart}
               />
             ) : null}
             <div className={stack[6]}>
               {stars !== undefined && data.average_rating_percentage?.counts ? (
                 <p className={row[2]}>
                   <Plural value={data.total} one="# review" other="# reviews" />
-                  <AppLink href={hrefOfStars(undefined)}>
+                  <AppLink href={hrefOfStars(undefined)} onClick={goToStart}>
                     <Trans>Show all reviews</Trans>
                   </AppLink>
                 </p>
@@ -95,7 +97,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
               ) : data.total === 0 ? null : (
                 <p>
                   <Trans>This page doesn’t exist.</Trans>{' '}
-                  <AppLink href={hrefOf(1)}>
+                  <AppLink href={hrefOf(1)} onClick={goToStart}>
                     <Trans>Go to the first page</Trans>
                   </AppLink>
                 </p>
@@ -106,6 +108,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
                 currentPage={page}
                 itemsPerPage={input.per_page}
                 hrefOf={hrefOf}
+                onNavigate={goToStart}
               />
             </div>
           </div>
@@ -113,17 +116,4 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
       </QueryView>
     </section>
   );
-}
-
-/** The pagination is at the end, so scroll to the start. */
-function useScrollToStart(position: string) {
-  const section = useRef<HTMLElement>(null);
-  const shown = useRef(position);
-  useEffect(() => {
-    if (shown.current === position) return;
-    shown.current = position;
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'start' });
-  }, [position]);
-  return section;
 }

@@ -11,7 +11,6 @@ import { user } from '../../../test/user.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-Element.prototype.scrollIntoView = () => undefined;
 // The mock's first response is slow.
 beforeAll(async () => {
   await openApp().api.client.call(listBlogs);

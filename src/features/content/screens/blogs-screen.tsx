@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Newspaper from 'lucide-react/icons/newspaper';
-import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useListBlogs } from '../../../api/generated/content.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
@@ -13,6 +12,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { useListStart } from '../../../ui/navigation/use-list-start.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { BlogGrid } from '../components/blog-grid.tsx';
@@ -30,12 +30,7 @@ export function Screen() {
   const { page, category_id: category } = input;
   const blogs = useListBlogs(input, { keepPreviousData: true });
   const { data } = blogs;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pagination is below the list, so return to its start.
-  const scrollUp = () => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  };
+  const { start, goToStart } = useListStart<HTMLHeadingElement>();
   const name = data?.categories.find(({ id }) => id === category)?.name;
 
   return (
@@ -48,7 +43,7 @@ export function Screen() {
       />
       <div className={stack[6]}>
         <div className={stack[2]}>
-          <h1 ref={heading} tabIndex={-1} className={css.title}>
+          <h1 ref={start} tabIndex={-1} className={css.title}>
             <Trans>Blog</Trans>
           </h1>
           <p className={css.lead}>
@@ -94,7 +89,7 @@ export function Screen() {
                 currentPage={page}
                 itemsPerPage={input.per_page}
                 hrefOf={(number) => blogsUrl(category, number)}
-                onNavigate={scrollUp}
+                onNavigate={goToStart}
               />
             </>
           )}

@@ -74,7 +74,6 @@ describe('questions', () => {
   });
 
   test('open by the URL’s hash, also when it changes', () => {
-    Element.prototype.scrollIntoView = () => undefined;
     history.replaceState(null, '', '/support#refund');
     renderApp(openApp(), <Screen />, '/support');
     const open = () =>

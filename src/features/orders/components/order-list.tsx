@@ -20,10 +20,12 @@ export function OrderList(props: {
   isDigital?: boolean;
   page: number;
   hrefOf: (page: number) => string;
+  /** Call it before a link changes the page. */
+  goToStart: () => void;
   /** Text for the empty list. */
   children: ReactNode;
 }) {
-  const { orders, isDigital = false, page, hrefOf, children } = props;
+  const { orders, isDigital = false, page, hrefOf, goToStart, children } = props;
   // Hide rows of the previous tab or page.
   const query = orders.isPrevious ? { ...orders, data: undefined } : orders;
   return (
@@ -32,7 +34,9 @@ export function OrderList(props: {
       skeleton={<OrderListSkeleton count={4} />}
       renderEmpty={(data) =>
         data.orders.length > 0 ? null : (
-          <NoOrders firstPageHref={data.total > 0 ? hrefOf(1) : undefined}>{children}</NoOrders>
+          <NoOrders firstPageHref={data.total > 0 ? hrefOf(1) : undefined} onNavigate={goToStart}>
+            {children}
+          </NoOrders>
         )
       }
     >
@@ -43,7 +47,13 @@ export function OrderList(props: {
               <OrderRow key={order.id} order={order} isDigital={isDigital} />
             ))}
           </ul>
-          <Pages page={page} shownCount={data.orders.length} total={data.total} hrefOf={hrefOf} />
+          <Pages
+            page={page}
+            shownCount={data.orders.length}
+            total={data.total}
+            hrefOf={hrefOf}
+            onNavigate={goToStart}
+          />
         </>
       )}
     </QueryView>
@@ -53,15 +63,16 @@ export function OrderList(props: {
 function NoOrders(props: {
   /** Set if only this page is empty. */
   firstPageHref: string | undefined;
+  onNavigate: () => void;
   children: ReactNode;
 }) {
-  const { firstPageHref, children } = props;
+  const { firstPageHref, onNavigate, children } = props;
   return (
     <EmptyState
       icon={PackageOpen}
       title={<Trans>No orders yet</Trans>}
       action={
-        <AppLink href={firstPageHref ?? HOME_PATH} className={buttonClass()}>
+        <AppLink href={firstPageHref ?? HOME_PATH} className={buttonClass()} onClick={onNavigate}>
           {firstPageHref ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }
@@ -76,8 +87,9 @@ function Pages(props: {
   shownCount: number;
   total: number;
   hrefOf: (page: number) => string;
+  onNavigate: () => void;
 }) {
-  const { page, shownCount, total, hrefOf } = props;
+  const { page, shownCount, total, hrefOf, onNavigate } = props;
   const { t } = useLingui();
   if (total <= ORDERS_PER_PAGE) return null;
   const from = (page - 1) * ORDERS_PER_PAGE + 1;
@@ -96,6 +108,7 @@ function Pages(props: {
         itemsPerPage={ORDERS_PER_PAGE}
         pagesShown={3}
         hrefOf={hrefOf}
+        onNavigate={onNavigate}
       />
     </div>
   );

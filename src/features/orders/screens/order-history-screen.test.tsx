@@ -58,7 +58,7 @@ test('@ORD-01 shows a tab with a count for every status and starts with all orde
   expect(tabs()[0]).toHaveAttribute('aria-current', 'page');
 });
 
-test('@ORD-01 keeps tab and page in the URL', async () => {
+test('@ORD-01 @A11Y-01 keeps tab and page in the URL, and focuses the heading of another page', async () => {
   const app = openApp();
   await app.signIn();
   await placeOrders(app, 3);
@@ -67,8 +67,10 @@ test('@ORD-01 keeps tab and page in the URL', async () => {
   expect(first).toHaveLength(10);
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/order-history?status=all&page=2');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(screen.getByText(/Showing 11 to/)).toBeVisible());
   await user.click(screen.getByRole('link', { name: /^Delivered/ }));
+  expect(screen.getByRole('link', { name: /^Delivered/ })).toHaveFocus();
   expect(visited.at(-1)).toBe('/order-history?status=delivered');
 });
 

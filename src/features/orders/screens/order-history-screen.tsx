@@ -6,6 +6,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { useListStart } from '../../../ui/navigation/use-list-start.ts';
 import { OrderList } from '../components/order-list.tsx';
 import { ordersInput } from '../model/orders-input.ts';
 import { ORDER_STATUSES, findStatusBySlug } from '../model/order-statuses.ts';
@@ -14,6 +15,7 @@ import { ORDER_STATUSES, findStatusBySlug } from '../model/order-statuses.ts';
 export function Screen() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();
+  const { start, goToStart } = useListStart<HTMLHeadingElement>();
   const state = findStatusBySlug(search.get('status'));
   const input = ordersInput(search);
   const orders = useListOrders(
@@ -26,7 +28,7 @@ export function Screen() {
   return (
     <div className={stack[4]}>
       <PageHead title={t`Order History`} />
-      <SectionHeading level={1}>
+      <SectionHeading level={1} headingRef={start}>
         <Trans>Order History</Trans>
       </SectionHeading>
       <TabLinks
@@ -42,6 +44,7 @@ export function Screen() {
         orders={orders}
         page={input.page}
         hrefOf={(target) => `${ORDERS_PATH}?status=${state.slug}&page=${target}`}
+        goToStart={goToStart}
       >
         <Trans>No orders with this status yet.</Trans>
       </OrderList>

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { useListStart } from '../../../ui/navigation/use-list-start.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ReturnRow } from '../components/return-row.tsx';
@@ -20,19 +21,20 @@ const PER_PAGE = 10;
 export function Screen() {
   const { t } = useLingui();
   const page = usePage();
+  const { start, goToStart } = useListStart<HTMLHeadingElement>();
   const returns = useListReturns({ page, per_page: PER_PAGE }, { keepPreviousData: true });
 
   return (
     <div className={stack[6]}>
       <PageHead title={t`Return Orders`} />
-      <SectionHeading level={1}>
+      <SectionHeading level={1} headingRef={start}>
         <Trans>Return Orders</Trans>
       </SectionHeading>
       <QueryView
         query={returns}
         skeleton={<ReturnsSkeleton />}
         renderEmpty={({ returnOrders: { length }, total }) =>
-          length > 0 ? null : <NoReturns hasOthers={total > 0} />
+          length > 0 ? null : <NoReturns hasOthers={total > 0} onNavigate={goToStart} />
         }
       >
         {({ returnOrders, total }) => (
@@ -49,6 +51,7 @@ export function Screen() {
               itemsPerPage={PER_PAGE}
               pagesShown={3}
               hrefOf={(number) => `${RETURNS_PATH}?page=${number}`}
+              onNavigate={goToStart}
             />
           </>
         )}
@@ -57,7 +60,8 @@ export function Screen() {
   );
 }
 
-function NoReturns({ hasOthers }: { hasOthers: boolean }) {
+function NoReturns(props: { hasOthers: boolean; onNavigate: () => void }) {
+  const { hasOthers, onNavigate } = props;
   return (
     <EmptyState
       icon={Undo}
@@ -66,6 +70,7 @@ function NoReturns({ hasOthers }: { hasOthers: boolean }) {
         <AppLink
           href={hasOthers ? RETURNS_PATH : `${ORDERS_PATH}?status=delivered`}
           className={buttonClass()}
+          onClick={onNavigate}
         >
           {hasOthers ? <Trans>Go to the first page</Trans> : <Trans>View delivered orders</Trans>}
         </AppLink>

@@ -18,8 +18,9 @@ export function ReviewsSummary(props: {
   summary: components['schemas']['ReviewSummary'];
   stars: number | undefined;
   hrefOf: (stars: number | undefined) => string;
+  onNavigate: () => void;
 }) {
-  const { summary, stars: chosen, hrefOf } = props;
+  const { summary, stars: chosen, hrefOf, onNavigate } = props;
   const { rating, total_review: total, percentages, counts } = summary;
   const { t, i18n } = useLingui();
   return (
@@ -45,6 +46,7 @@ export function ReviewsSummary(props: {
                 <AppLink
                   href={hrefOf(stars === chosen ? undefined : stars)}
                   className={css.barLink}
+                  onClick={onNavigate}
                   aria-current={stars === chosen ? 'true' : undefined}
                 >
                   {bar}

@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { useListStart } from '../../../ui/navigation/use-list-start.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
 import { shopUrl, shopProductsInput, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
@@ -19,12 +20,18 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
   const products = useListProducts(shopProductsInput(shopId, view), {
     keepPreviousData: true,
   });
+  const { start, goToStart } = useListStart<HTMLElement>();
   const isFiltered = view.search !== '' || view.page > 1;
 
   return (
     <QueryView query={products} skeleton={<ProductGridSkeleton count={PER_PAGE} />}>
       {(data) => (
-        <section aria-label={t`All products`} aria-busy={products.isFetching}>
+        <section
+          ref={start}
+          tabIndex={-1}
+          aria-label={t`All products`}
+          aria-busy={products.isFetching}
+        >
           <output>
             <VisuallyHidden>
               <Plural value={data.total} one="# product" other="# products" />
@@ -65,6 +72,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
               currentPage={view.page}
               itemsPerPage={PER_PAGE}
               hrefOf={(page) => shopUrl(shopId, { ...view, page })}
+              onNavigate={goToStart}
             />
           </div>
         </section>

@@ -65,12 +65,13 @@ test('@SHOP-01 drops banners without a title', async () => {
   expect(screen.queryByRole('region', { name: /^Offers from/ })).toBeNull();
 });
 
-test('@SHOP-01 paginates the products by URL', async () => {
+test('@SHOP-01 @A11Y-01 paginates the products by URL and focuses the list', async () => {
   const { api, shop, visited, base } = await openShop();
   expect(await cards()).toHaveLength(20);
   const second = await api.client.call(listProducts, { shop_id: shop.id, page: 2, per_page: 20 });
   await user.click(await screen.findByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe(`${base}?page=2`);
+  expect(await products()).toHaveFocus();
   const name = second.products[0]?.name ?? '';
   expect(await within(await products()).findByRole('heading', { name })).toBeVisible();
 });

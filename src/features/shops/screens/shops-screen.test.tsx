@@ -102,13 +102,14 @@ test('sorts all shops and paginates the result', async () => {
   expect(names()).toEqual(expected.slice(12, 24));
 });
 
-test('@SHOP-01 paginates the shops by URL', async () => {
+test('@SHOP-01 @A11Y-01 paginates the shops by URL and focuses the heading', async () => {
   const app = openApp();
   const { shops } = await app.api.client.call(listShops, { page: 2, per_page: 12 });
   const { visited } = renderApp(app, <Screen />, '/shops');
   await cards();
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/shops?page=2');
+  expect(screen.getByRole('heading', { level: 1, name: 'All shops' })).toHaveFocus();
   expect(await screen.findByRole('link', { name: shops[0]?.name ?? '' })).toBeVisible();
 });
 

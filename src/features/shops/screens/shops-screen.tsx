@@ -14,6 +14,7 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { useListStart } from '../../../ui/navigation/use-list-start.ts';
 import { QueryView } from '../../errors/query-view.tsx';
 import { ShopsToolbar } from '../components/shops-toolbar.tsx';
 import {
@@ -32,6 +33,7 @@ export function Screen() {
   const { settings } = useSettings();
   const [params] = useSearchParams();
   const view = parseShopsUrl(params);
+  const { start, goToStart } = useListStart<HTMLHeadingElement>();
   const shops = useListShops(settings.multi_vendor ? shopsInput(view) : null, {
     keepPreviousData: true,
   });
@@ -53,6 +55,7 @@ export function Screen() {
       <div>
         <SectionHeading
           level={1}
+          headingRef={start}
           description={
             <output>
               {shown ? <Plural value={shown.total} one="# shop" other="# shops" /> : ' '}
@@ -65,7 +68,9 @@ export function Screen() {
         <QueryView
           query={{ ...shops, data: shown }}
           skeleton={<ShopGridSkeleton count={SHOPS_PER_PAGE} />}
-          renderEmpty={(list) => (list.shops.length > 0 ? null : <NoShops view={view} />)}
+          renderEmpty={(list) =>
+            list.shops.length > 0 ? null : <NoShops view={view} onNavigate={goToStart} />
+          }
         >
           {(list) => (
             <div aria-busy={shops.isFetching}>
@@ -81,6 +86,7 @@ export function Screen() {
           currentPage={view.page}
           itemsPerPage={SHOPS_PER_PAGE}
           hrefOf={(page) => shopsUrl({ ...view, page })}
+          onNavigate={goToStart}
         />
       ) : null}
       <LazyShopSigns />
@@ -88,7 +94,7 @@ export function Screen() {
   );
 }
 
-function NoShops({ view }: { view: ShopsView }) {
+function NoShops({ view, onNavigate }: { view: ShopsView; onNavigate: () => void }) {
   const { search, sort, page } = view;
   if (search !== '' && page === 1) {
     return (
@@ -114,6 +120,7 @@ function NoShops({ view }: { view: ShopsView }) {
         <AppLink
           href={isPastEnd ? shopsUrl({ search, sort }) : HOME_PATH}
           className={buttonClass()}
+          onClick={onNavigate}
         >
           {isPastEnd ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>

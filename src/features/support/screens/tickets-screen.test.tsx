@@ -46,7 +46,7 @@ test('@TKT-01 keeps the tab in the URL and sends it; renders a card as one link'
   }
 });
 
-test('@TKT-01 paginates more than ten tickets', async () => {
+test('@TKT-01 @A11Y-01 paginates more than ten tickets and focuses the heading', async () => {
   const app = openApp();
   await app.signIn();
   const body = { issue_type: 'Delivery', message: 'Where is it?', email: 'a@souk.example' };
@@ -55,6 +55,7 @@ test('@TKT-01 paginates more than ten tickets', async () => {
   const pages = within(await screen.findByRole('navigation', { name: 'Tickets pagination' }));
   await user.click(pages.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/support-tickets?status=running&page=2');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByText('A part is missing')).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import { titleAction } from '../../../ui/actions/title-action.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { useListStart } from '../../../ui/navigation/use-list-start.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
@@ -33,6 +34,7 @@ export function Screen() {
   const { t, i18n } = useLingui();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
+  const { start, goToStart } = useListStart<HTMLHeadingElement>();
   const [isCreating, setCreating] = useState(isNewTicketUrl(search));
   const input = ticketsInput(search);
   const tickets = useListTickets(input, { keepPreviousData: true });
@@ -63,7 +65,7 @@ export function Screen() {
   return (
     <div className={stack[6]}>
       <PageHead title={t`Support Ticket`} />
-      <SectionHeading level={1} action={createButton}>
+      <SectionHeading level={1} headingRef={start} action={createButton}>
         <Trans>Support Ticket</Trans>
       </SectionHeading>
       <TabLinks
@@ -101,6 +103,7 @@ export function Screen() {
           currentPage={input.page}
           itemsPerPage={input.per_page}
           hrefOf={(page) => `${TICKETS_PATH}?status=${input.status}&page=${page}`}
+          onNavigate={goToStart}
         />
       ) : null}
       <CommonQuestions />
