@@ -12,6 +12,12 @@ test.each([
   ['https://a.example/x_(y)', ['https://a.example/x_(y)']],
   ['هنا https://a.example/س؟', ['https://a.example/س']],
   ['https://a.example,https', ['https://a.example,https']],
+  ['«https://a.example»', ['https://a.example']],
+  ['‹https://a.example/x›.', ['https://a.example/x']],
+  ['„https://a.example/x“', ['https://a.example/x']],
+  ['“https://a.example/x”。', ['https://a.example/x']],
+  ['https://a.example/x。', ['https://a.example/x']],
+  ['https://a.example/x、https！？', ['https://a.example/x、https']],
 ])('@MSG-05 finds the links in %s: %j', (text, expected) => {
   expect(hrefs(text)).toEqual(expected);
 });
@@ -40,6 +46,7 @@ const DOTS = '.'.repeat(100_000);
 test.each([
   ['brackets', ')'.repeat(100_000), ''],
   ['full stops', DOTS, ''],
+  ['ideographic full stops', '。'.repeat(100_000), ''],
   ['full stops before the end', `${DOTS}x`, `${DOTS}x`],
 ])('@SAFE-01 reads a URL with 100,000 %s', (_, text, kept) => {
   expect(hrefs(`https://a.example/x${text}`)).toEqual([`https://a.example/x${kept}`]);

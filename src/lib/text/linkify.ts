@@ -6,7 +6,7 @@ export interface TextPart {
   index: number;
 }
 
-const URL_PATTERN = /\bhttps?:\/\/[^\s<>"'`\u202a-\u202e\u2066-\u2069]+/gi;
+const URL_PATTERN = /\bhttps?:\/\/[^\s<>"'`«»“”„‹›\u202a-\u202e\u2066-\u2069]+/gi;
 
 /**
  * Splits a plain text into words and http(s) links (MSG-05). The parts join to the original text.
@@ -26,7 +26,7 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-const PUNCTUATION = '.,;:!?…،؛؟';
+const PUNCTUATION = '.,;:!?…،؛؟。、！？';
 
 /**
  * Removes punctuation of the sentence, and brackets that were opened before the URL. A loop: a
