@@ -48,7 +48,11 @@ export const header = style({
   paddingInline: `${theme.space[6]} ${theme.space[4]}`,
 });
 
-export const title = style([display, { fontSize: theme.text.xxl }]);
+export const title = style([
+  display,
+  // A long word must not push the close button out.
+  { minInlineSize: 0, fontSize: theme.text.xxl, overflowWrap: 'anywhere' },
+]);
 
 export const body = style({
   flex: 1,
