@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createDrafts } from '../../lib/storage/draft-entries.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { readDraftText } from '../../lib/storage/drafts.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
@@ -88,6 +89,19 @@ test('@FORM-01 translates a message when the language changes', async () => {
   expect(field('Title')).toHaveAccessibleDescription('Please fill it in');
   act(() => i18n.activate('fr'));
   expect(field('Title')).toHaveAccessibleDescription('Veuillez le remplir');
+});
+
+test.each([
+  [200, 'استخدم 200 حرف أو أقل.'],
+  [255, 'استخدم 255 حرفًا أو أقل.'],
+])('@FORM-01 names a limit of %s characters in Arabic', async (limit, text) => {
+  const message = msg({ message: 'Use {limit} characters or fewer.' });
+  const i18n = createI18n('ar', await loadMessages('ar'));
+  renderApp(openApp(), <Form rules={{ title: { maxLength: { limit, message } } }} />, '/', i18n);
+  await user.click(field('Title'));
+  await user.paste('x'.repeat(limit + 1));
+  await save();
+  expect(field('Title')).toHaveAccessibleDescription(text);
 });
 
 test('follows a default until its field is changed', async () => {
