@@ -3,6 +3,8 @@ import { theme } from '../theme/theme.css.ts';
 
 /** Wall, counter and its front, in flat colours. */
 export const saffronStall = style({
+  // Red has too little contrast.
+  vars: { [theme.colour.focus]: theme.colour.onSaffron },
   color: theme.colour.onSaffron,
   backgroundImage: `linear-gradient(${theme.colour.saffron} 70%, ${theme.colour.saffronTop} 70% 90%, ${theme.colour.saffronDeep} 90%)`,
   '@media': { '(forced-colors: active)': { backgroundImage: 'none' } },

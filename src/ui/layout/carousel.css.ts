@@ -47,7 +47,7 @@ export const controls = styleVariants({
       insetBlockEnd: '-10px',
       // The first dot starts with the text.
       insetInlineStart: '17px',
-      vars: { [dotColour]: theme.colour.onSaffron },
+      vars: { [dotColour]: theme.colour.onSaffron, [theme.colour.focus]: theme.colour.onSaffron },
       color: theme.colour.onSaffron,
       // The pictures are at the end, low on phones.
       '@media': {

@@ -109,6 +109,10 @@ describe('the default palette has sufficient contrast', () => {
       expect(hexContrastRatio(palette.lineStrong, background)).toBeGreaterThanOrEqual(3);
     }
     expect(hexContrastRatio(palette.onSaffron, palette.saffron)).toBeGreaterThanOrEqual(4.5);
+    // The focus ring of a stall.
+    for (const background of [palette.saffron, palette.saffronTop, palette.saffronDeep]) {
+      expect(hexContrastRatio(palette.onSaffron, background)).toBeGreaterThanOrEqual(3);
+    }
     expect(hexContrastRatio(palette.saffronText, palette.saffronSoft)).toBeGreaterThanOrEqual(4.5);
     expect(hexContrastRatio(palette.sale, palette.ground)).toBeGreaterThanOrEqual(4.5);
     expect(hexContrastRatio(palette.success, palette.successSoft)).toBeGreaterThanOrEqual(4.5);
