@@ -1,5 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
+import { hasPictureFailed } from '../../lib/has-picture-failed.ts';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { Icon } from './icon.tsx';
 import * as css from './avatar.css.ts';
@@ -22,7 +23,16 @@ export function Avatar(props: {
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
     >
       {src && failedSrc !== src ? (
-        <img className={css.image} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
+        <img
+          className={css.image}
+          src={src}
+          alt=""
+          loading="lazy"
+          ref={(image) => {
+            if (hasPictureFailed(image)) setFailed(src);
+          }}
+          onError={() => setFailed(src)}
+        />
       ) : (
         getInitials(name) || <Icon of={UserRound} size={size * 0.43} />
       )}

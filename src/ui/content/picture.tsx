@@ -1,5 +1,6 @@
 import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
+import { hasPictureFailed } from '../../lib/has-picture-failed.ts';
 import { IMAGE_SCHEMES, safeUrl } from '../../lib/html/safe-url.ts';
 import { useConfig } from '../../lib/config/config-context.ts';
 import { isPlaceholderPicture } from '../../lib/is-placeholder-picture.ts';
@@ -48,9 +49,8 @@ export function Picture(props: PictureProps) {
           height={height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          // It may have failed before hydration.
           ref={(image) => {
-            if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
+            if (hasPictureFailed(image)) setFailed(src);
           }}
           onError={() => setFailed(src)}
         />

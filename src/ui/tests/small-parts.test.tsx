@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { Chip } from '../actions/chip.tsx';
@@ -12,7 +12,17 @@ import { RangeSlider } from '../choices/range-slider.tsx';
 import { Switch } from '../choices/switch.tsx';
 import { Tabs } from '../navigation/tabs.tsx';
 import { Timeline } from '../layout/timeline.tsx';
+import { Avatar } from '../content/avatar.tsx';
 import { user } from '../../test/user.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('an avatar shows initials for a picture that failed before hydration', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/media/gone.webp');
+  renderUi(<Avatar name="Lina Berg" src="/media/gone.webp" />);
+  expect(screen.getByText('LB')).toBeVisible();
+});
 
 test('a chip has a button that removes it', async () => {
   const onRemove = vi.fn<() => void>();
