@@ -15,6 +15,7 @@ function renderMenu(): string[] {
       header={<p>Amira Haddad</p>}
       items={[
         { id: 'orders', label: 'Orders', href: '/dashboard/orders' },
+        { id: 'help', label: 'Help', href: 'https://help.example', isExternal: true },
         { id: 'logout', label: 'Log out', onAction: () => events.push('log out') },
       ]}
       onNavigate={(href) => events.push(href)}
@@ -48,6 +49,13 @@ test('an item with a URL is a real link that the app navigates to', async () => 
   await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
 });
 
+test('an item announces that it opens a new tab', async () => {
+  renderMenu();
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const item = await screen.findByRole('menuitem', { name: 'Help (opens in a new tab)' });
+  expect(item).toHaveAttribute('target', '_blank');
+});
+
 /** React Aria moves the focus after it has rendered the menu. */
 async function waitForFocusInMenu() {
   const menu = await screen.findByRole('menu');
@@ -60,7 +68,7 @@ test('works with the keyboard and restores the focus', async () => {
   await user.tab();
   await user.keyboard('{ArrowDown}');
   await waitForFocusInMenu();
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(events).toEqual(['log out']);
   await waitFor(() => expect(document.activeElement).toBe(button));
   await user.keyboard('{ArrowDown}');

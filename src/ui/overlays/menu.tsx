@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { AriaLocale } from '../theme/aria-locale.tsx';
 import { Icon } from '../content/icon.tsx';
+import { VisuallyHidden } from '../content/visually-hidden.tsx';
 import * as css from './menu.css.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
@@ -62,7 +64,12 @@ export function Menu(
                   })}
             >
               {icon ? <Icon of={icon} className={css.glyph} /> : null}
-              {text}
+              {text}{' '}
+              {isExternal ? (
+                <VisuallyHidden>
+                  <Trans>(opens in a new tab)</Trans>
+                </VisuallyHidden>
+              ) : null}
             </MenuItem>
           )}
         </AriaMenu>

@@ -48,15 +48,15 @@ test('@PROD-04 shares the page by a menu of links and copies its URL', async () 
   renderApp(openApp(), <ShareButton name="Lamp & Co" />, PATH);
   await user.click(screen.getByRole('button', { name: 'Share Lamp & Co' }));
   const url = encodeURIComponent(`${location.origin}${PATH}`);
-  const whatsApp = await screen.findByRole('menuitem', { name: 'WhatsApp' });
+  const whatsApp = await screen.findByRole('menuitem', { name: 'WhatsApp (opens in a new tab)' });
   expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=Lamp+%26+Co+${url}`);
   expect(whatsApp).toHaveAttribute('target', '_blank');
   expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByRole('menuitem', { name: 'Facebook' })).toHaveAttribute(
+  expect(screen.getByRole('menuitem', { name: 'Facebook (opens in a new tab)' })).toHaveAttribute(
     'href',
     `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   );
-  expect(screen.getByRole('menuitem', { name: 'Email' })).toHaveAttribute(
+  expect(screen.getByRole('menuitem', { name: 'Email (opens in a new tab)' })).toHaveAttribute(
     'href',
     `mailto:?subject=Lamp%20%26%20Co&body=${url}`,
   );
