@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { keepFocus } from '../../lib/react/keep-focus.ts';
 import type { components } from '../../api/generated/schema.d.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -30,7 +31,7 @@ export function AddressForm(props: {
   const { input, control } = form;
 
   return (
-    <form className={stack[4]} onSubmit={form.submit} noValidate>
+    <form ref={keepFocus} className={stack[4]} onSubmit={form.submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
       <RestoredDraftNotice form={form} purpose="saving" />
       <TextField label={t`Name`} autoComplete="name" {...input('name')} />

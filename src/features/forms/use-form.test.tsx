@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { keepFocus } from '../../lib/react/keep-focus.ts';
 import { createDrafts } from '../../lib/storage/draft-entries.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { readDraftText } from '../../lib/storage/drafts.ts';
@@ -31,7 +32,7 @@ function Form(props: {
   const { rules = RULES, title = '', send = () => Promise.resolve() } = props;
   const form = useForm(rules, { name: 'test', owner: 'tab', defaults: { title, note: '' } });
   return (
-    <form onSubmit={form.submit(send)} noValidate>
+    <form ref={keepFocus} onSubmit={form.submit(send)} noValidate>
       <RestoredDraftNotice form={form} purpose="saving" />
       {form.problem ? <p role="alert">{form.problem}</p> : null}
       <TextField label="Title" {...form.input('title')} />
@@ -115,7 +116,7 @@ test('follows a default until its field is changed', async () => {
   expect(field('Note')).toHaveValue('abc');
 });
 
-test('@STATE-03 restores the draft until it is sent or the form starts over', async () => {
+test('@STATE-03 @A11Y-01 restores the draft until it is sent or the form starts over', async () => {
   const app = openApp();
   renderApp(app, <Form />);
   await user.type(field('Title'), 'Tea');
@@ -126,6 +127,7 @@ test('@STATE-03 restores the draft until it is sent or the form starts over', as
   expect(field('Title')).toHaveValue('Tea');
   expect(screen.getByText(/We restored/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(field('Title')).toHaveValue('');
   expect(readDraftText(app.get(createDrafts), 'test')).toBe('');
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { keepFocus } from '../../lib/react/keep-focus.ts';
 import { useReviewProduct } from '../../api/generated/orders-mutations.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -50,7 +51,7 @@ export function ReviewDialog(props: {
       size="s"
       closeOnOutsidePress={false}
     >
-      <form className={stack[4]} onSubmit={submit} noValidate>
+      <form ref={keepFocus} className={stack[4]} onSubmit={submit} noValidate>
         <div className={css.product}>
           <Picture src={product.thumbnail} alt="" sizes="56px" className={css.picture} />
           <strong>

@@ -36,5 +36,7 @@ export function keepFocus(element: HTMLElement | null): (() => void) | undefined
 }
 
 const controlsIn = (part: HTMLElement) => [
-  ...part.querySelectorAll<HTMLElement>('a[href], button'),
+  ...part.querySelectorAll<HTMLElement>(
+    ':is(a[href], button, input:not([hidden]), select, textarea):not(:disabled)',
+  ),
 ];

@@ -77,6 +77,16 @@ test('adds files of several selections, and each can be removed', async () => {
   expect(names()).toEqual(['two.pdf20 bytes']);
 });
 
+test('@A11Y-01 keeps the focus when a file is removed', async () => {
+  const input = show();
+  await user.upload(input, [sampleFile('one.pdf', 'pdf'), sampleFile('two.pdf', 'pdf')]);
+  await user.click(await screen.findByRole('button', { name: 'Remove one.pdf' }));
+  const next = screen.getByRole('button', { name: 'Remove two.pdf' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await user.click(next);
+  await waitFor(() => expect(input).toHaveFocus());
+});
+
 test('adds a file only once that is chosen again', async () => {
   const input = show();
   const file = sampleFile('one.pdf', 'pdf');

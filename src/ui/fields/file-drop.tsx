@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from './field.tsx';
 import * as css from './file-drop.css.ts';
 import { formatBytes } from './format-bytes.ts';
+import { keepFocus } from '../../lib/react/keep-focus.ts';
 import { Icon } from '../content/icon.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useFileChecks } from './use-file-checks.ts';
@@ -63,7 +64,7 @@ export function FileDrop(props: {
       onChange(next);
     });
   return (
-    <div className={css.field}>
+    <div className={css.field} ref={keepFocus}>
       <label className={css.area} data-over={isOver || undefined}>
         <input
           type="file"

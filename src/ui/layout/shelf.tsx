@@ -69,14 +69,15 @@ export function Shelf(props: {
                   label={t`Previous`}
                   icon={ChevronLeft}
                   variant="secondary"
-                  disabled={ends.start}
+                  // Not `disabled`, which would lose the focus. At an end nothing scrolls.
+                  aria-disabled={ends.start}
                   onClick={() => step(-1)}
                 />
                 <IconButton
                   label={t`Next`}
                   icon={ChevronRight}
                   variant="secondary"
-                  disabled={ends.end}
+                  aria-disabled={ends.end}
                   onClick={() => step(1)}
                 />
               </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '../../../api/session.ts';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -41,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
     : [{ value: values.gender, label: values.gender }];
 
   return (
-    <form className={stack[6]} onSubmit={form.submit} noValidate>
+    <form ref={keepFocus} className={stack[6]} onSubmit={form.submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
       <RestoredDraftNotice form={form} purpose="saving" />
       <PhotoField

@@ -103,13 +103,14 @@ describe('the profile', () => {
     expect(forms[0]).toMatchObject({ country: 'Sweden', phone_code: '46' });
   });
 
-  test('@PROF-01 previews a new photo, can undo it and saves it', async () => {
+  test('@PROF-01 @A11Y-01 previews a new photo, can undo it and saves it', async () => {
     const { app, forms } = await open(PRODUCTION, 'new@souk.example');
     const before = app.session.getState().user?.profile_photo;
     await choose(photo());
     expect(await screen.findByText(/This is a preview/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo new photo' }));
     expect(screen.queryByText(/This is a preview/)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change photo' })).toHaveFocus());
     await choose(photo());
     expect(await screen.findByText(/This is a preview/)).toBeVisible();
     await type('Mobile number', '01700000009');
@@ -230,6 +231,14 @@ describe('the profile', () => {
     if (confirm) await user.click(confirm);
     await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull());
     await waitFor(() => expect(app.session.getState().user?.account_verified).toBe(true));
+  });
+
+  test('@A11Y-01 keeps the focus when changes are undone', async () => {
+    await open();
+    await type('Name', 'Bob');
+    await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    const saveButton = screen.getByRole('button', { name: 'Update profile' });
+    await waitFor(() => expect(saveButton).toHaveFocus());
   });
 
   test('can retry when loading the profile fails', async () => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { useSendContactMessage } from '../../../api/generated/content-mutations.ts';
 import { sendContactMessageForm } from '../../../api/generated/forms/content.ts';
 import { useSession } from '../../../api/session.ts';
@@ -35,7 +36,7 @@ export function ContactForm() {
   );
 
   return (
-    <form className={stack[6]} onSubmit={submit} noValidate>
+    <form ref={keepFocus} className={stack[6]} onSubmit={submit} noValidate>
       {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
       <RestoredDraftNotice form={form} purpose="sending" />
       <TextField label={t`Full name`} autoComplete="name" {...form.input('name')} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { RETURN_POLICY_PATH } from '../../../lib/router/paths.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -29,7 +30,7 @@ export function ReturnForm(props: {
   const money = useMoney();
   const refund = paidAmount(order, form.values.product_ids);
   return (
-    <form className={css.columns} onSubmit={form.submit} noValidate>
+    <form ref={keepFocus} className={css.columns} onSubmit={form.submit} noValidate>
       <div className={stack[6]}>
         <Card padded>
           <ReturnLines

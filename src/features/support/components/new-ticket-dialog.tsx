@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -52,7 +53,7 @@ export function NewTicketDialog(props: {
         </div>
       }
     >
-      <form id={formId} className={stack[4]} onSubmit={form.submit} noValidate>
+      <form ref={keepFocus} id={formId} className={stack[4]} onSubmit={form.submit} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
         <RestoredDraftNotice form={form} purpose="sending" />
         <OrderField {...input('order_number')} />

@@ -33,8 +33,10 @@ export function ReplyForm(props: {
   const left = MAX_MESSAGE_LENGTH - Array.from(text.trim()).length;
   const over = -left;
 
+  const canSend = text.trim() !== '' && left >= 0;
+
   function send() {
-    if (text.trim() !== '' && left >= 0) onSend();
+    if (canSend) onSend();
   }
   function onKeyDown(event: KeyboardEvent) {
     // Enter also confirms an IME composition.
@@ -72,7 +74,8 @@ export function ReplyForm(props: {
         <Button
           type="submit"
           icon={<Icon of={Send} size={18} />}
-          disabled={text.trim() === '' || left < 0}
+          // Not `disabled`: the text that is sent leaves the field, and the focus would be lost.
+          aria-disabled={!canSend}
         >
           <Trans>Send</Trans>
         </Button>
