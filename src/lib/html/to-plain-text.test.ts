@@ -9,6 +9,10 @@ test.each([
   ['<SCRIPT>x</SCRIPT>a<script>never closed', 'a'],
   ['a <b', 'a'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['Mom&#039;s caf&eacute; &#x2013; &Uuml;ber&nbsp;&ccedil;a&hellip;', "Mom's café – Über ça…"],
+  ['&#x1F600;&#128512;', '😀😀'],
+  ['&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
+  ['&unknown; & &; &#; &eacute', '&unknown; & &; &#; &eacute'],
 ])('converts %s to %j', (html, text) => {
   expect(toPlainText(html)).toBe(text);
 });
@@ -20,6 +24,7 @@ test.each([
   ['unclosed end tags', `<script>${'</script'.repeat(500_000)}`, ''],
   ['script tags', '<script>x'.repeat(300_000), ''],
   ['comments', '<!--'.repeat(500_000), ''],
+  ['references', '&'.repeat(2_000_000), '&'.repeat(2_000_000)],
   ['blanks', ' \n'.repeat(1_000_000), ''],
 ])('takes linear time for %s', (_, html, text) => {
   expect(toPlainText(html) === text).toBe(true);
