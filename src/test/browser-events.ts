@@ -34,6 +34,10 @@ export function scrollSideways(row: HTMLElement, left: number, widthPx: number):
   fireEvent.scroll(row);
 }
 
+export function turnWheel(element: HTMLElement): void {
+  fireEvent.wheel(element);
+}
+
 /** Simulates one of several fingers. user-event can't lift one while another is down. */
 export function touchPicture(
   picture: HTMLElement,

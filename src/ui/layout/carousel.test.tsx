@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scrollSideways, turnWheel } from '../../test/browser-events.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Carousel } from './carousel.tsx';
 import { user } from '../../test/user.ts';
@@ -60,9 +61,45 @@ test('does not advance while focus is inside', () => {
   expect(current()).toBe(0);
 });
 
-test('does not advance when reduced motion is preferred', () => {
+test('does not advance when reduced motion is preferred, and has nothing to pause', () => {
   prefersReducedMotion = true;
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   advance(20_000);
+  expect(current()).toBe(0);
+  expect(screen.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();
+});
+
+/** Returns a function that scrolls to a position between slides, like a smooth scroll. */
+function showScrollable() {
+  renderUi(<Carousel label="Offers" slides={slides} />);
+  const track = screen.getByRole('list');
+  const scrollTo = (position: number) => scrollSideways(track, position * 100, 100);
+  // Gives the track a width.
+  scrollTo(0);
+  return scrollTo;
+}
+
+test('two quick presses move by two slides', async () => {
+  const scrollTo = showScrollable();
+  const next = screen.getByRole('button', { name: 'Next slide' });
+  await user.click(next);
+  scrollTo(0.1);
+  await user.click(next);
+  scrollTo(0.6);
+  expect(current()).toBe(2);
+  scrollTo(2);
+  scrollTo(1);
+  expect(current()).toBe(1);
+});
+
+test('follows a shopper who scrolls before the selected slide is reached', async () => {
+  const scrollTo = showScrollable();
+  await user.click(screen.getByRole('button', { name: 'Slide 3' }));
+  scrollTo(0.6);
+  turnWheel(screen.getByRole('list'));
+  scrollTo(1);
+  expect(current()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Slide 2' }));
+  scrollTo(0);
   expect(current()).toBe(0);
 });

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 import * as css from './carousel.css.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 
@@ -24,21 +25,38 @@ export function Carousel(props: {
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const root = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
   const count = slides.length;
+  /** The slide that a smooth scroll approaches. It passes others. */
+  const target = useRef<number>(null);
+
+  const findSlideInView = () => {
+    const box = track.current;
+    if (!box || box.clientWidth === 0) return null;
+    // `scrollLeft` is negative on right-to-left pages.
+    return Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
+  };
 
   const show = (index: number) => {
-    const target = (index + count) % count;
-    setCurrent(target);
-    const slide = track.current?.children[target];
+    const next = (index + count) % count;
+    setCurrent(next);
+    const inView = findSlideInView();
+    // No event follows if nothing scrolls.
+    target.current = inView === null || inView === next ? null : next;
+    const slide = track.current?.children[next];
     // Only horizontally: the page must not scroll to the carousel.
     if (slide instanceof HTMLElement) {
       track.current?.scrollTo({ left: slide.offsetLeft - (track.current.offsetLeft ?? 0) });
     }
   };
 
-  const isMoving = intervalMs !== undefined && count > 1 && !isPaused;
+  const canMove =
+    intervalMs !== undefined &&
+    count > 1 &&
+    !(isHydrated && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const isMoving = canMove && !isPaused;
   useEffect(() => {
-    if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!isMoving) return undefined;
     const timer = setInterval(() => {
       if (!root.current?.matches(':hover, :focus-within')) show(current + 1);
     }, intervalMs);
@@ -46,10 +64,14 @@ export function Carousel(props: {
   });
 
   const onScroll = () => {
-    const box = track.current;
-    if (!box || box.clientWidth === 0) return;
-    // `scrollLeft` is negative on right-to-left pages.
-    setCurrent(Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth)));
+    const inView = findSlideInView();
+    if (inView === null || (target.current !== null && target.current !== inView)) return;
+    target.current = null;
+    setCurrent(inView);
+  };
+  /** The shopper scrolls elsewhere. */
+  const cancelTarget = () => {
+    target.current = null;
   };
 
   return (
@@ -60,7 +82,14 @@ export function Carousel(props: {
       className={css.carousel[variant]}
     >
       {/* Slides without links would otherwise not be scrollable by keyboard. */}
-      <ul ref={track} tabIndex={0} className={css.track} onScroll={onScroll}>
+      <ul
+        ref={track}
+        tabIndex={0}
+        className={css.track}
+        onScroll={onScroll}
+        onPointerDown={cancelTarget}
+        onWheel={cancelTarget}
+      >
         {slides.map(({ id, content }, index) => (
           <li
             key={id}
@@ -101,13 +130,13 @@ export function Carousel(props: {
               onClick={() => show(current + 1)}
             />
           )}
-          {intervalMs === undefined ? null : (
+          {canMove ? (
             <IconButton
               label={isPaused ? t`Play slideshow` : t`Pause slideshow`}
               icon={isPaused ? Play : Pause}
               onClick={() => setPaused(!isPaused)}
             />
-          )}
+          ) : null}
         </div>
       ) : null}
     </section>

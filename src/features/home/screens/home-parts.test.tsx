@@ -140,12 +140,19 @@ test('shows an index of all shops by name when its place comes near', async () =
   expect(signs[0]).toHaveAccessibleName(names[0]);
 });
 
-test('@HOME-03 moves the slides by keyboard and scrolling, pauses them, and does not autoplay under reduced motion', async () => {
+test('@HOME-03 does not autoplay under reduced motion, and has nothing to pause', async () => {
   prefersReducedMotion = true;
   const setTimer = vi.spyOn(globalThis, 'setInterval');
   renderApp(openApp(), <Screen />);
   const hero = await section('Highlights');
   expect(setTimer.mock.calls.filter(([, delay]) => delay === 7000)).toEqual([]);
+  expect(hero.getByRole('button', { name: 'Slide 2' })).toBeVisible();
+  expect(hero.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();
+});
+
+test('@HOME-03 moves the slides by keyboard and scrolling, and pauses them', async () => {
+  renderApp(openApp(), <Screen />);
+  const hero = await section('Highlights');
   const second = hero.getByRole('button', { name: 'Slide 2' });
   second.focus();
   await user.keyboard('{Enter}');
