@@ -34,6 +34,7 @@ export function ProductList(props: {
   const hasFailed = error !== undefined;
   const total = hasFailed && isPrevious ? undefined : data?.total;
   const isFiltered = countFilters(state) > 0;
+  const focusFilterButton = () => filterButtonRef.current?.focus();
   return (
     <div className={classNames(container, css.page, stack[4], list.fixed.isDigital && onlyDigital)}>
       <div className={stack[2]}>
@@ -57,7 +58,7 @@ export function ProductList(props: {
       {total === 0 && !isPrevious && !isFiltered ? null : (
         <ListToolbar list={list} filterButtonRef={filterButtonRef} />
       )}
-      <ActiveFilters list={list} onRemoved={() => filterButtonRef.current?.focus()} />
+      <ActiveFilters list={list} onRemoved={focusFilterButton} />
       <ListResults
         query={query}
         total={total ?? 0}
@@ -66,7 +67,14 @@ export function ProductList(props: {
         empty={
           <LazyNoProducts
             search={state.search}
-            onClear={isFiltered ? () => list.clearFilters() : undefined}
+            onClear={
+              isFiltered
+                ? () => {
+                    list.clearFilters();
+                    focusFilterButton();
+                  }
+                : undefined
+            }
           />
         }
       />

@@ -91,13 +91,14 @@ test('@LIST-04 offers to clear filters without results and shows suggestions', a
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
-test('@LIST-04 does not call a search without results before its response', async () => {
+test('@LIST-04 @A11Y-01 focuses the filters after clearing them, and does not call a search without results before its response', async () => {
   const app = openApp();
   renderApp(app, <Products />, '/products?search=zzzz&rating=4');
   await screen.findByRole('heading', { name: 'No products found' });
   const release = app.delayRequests('search=zzzz');
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(await screen.findByText('Updating…')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Filter/ })).toHaveFocus();
   expect(screen.queryByRole('heading', { name: 'No products found' })).toBeNull();
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   release();
