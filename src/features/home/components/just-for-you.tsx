@@ -42,7 +42,7 @@ export function JustForYou(props: {
   const loadedCount = products.length;
   const total = (more.total ?? first.total) - (loaded.length - loadedCount);
   const isComplete = wantsMore ? more.hasReachedEnd : loadedCount >= total;
-  if (loadedCount === 0) return null;
+  if (loadedCount === 0 && isComplete) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>

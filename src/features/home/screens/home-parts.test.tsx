@@ -124,6 +124,23 @@ test('shows no product in two sections', async () => {
   ).toBeVisible();
 });
 
+test('@HOME-01 offers more products when other sections show all of the first page', async () => {
+  const app = openApp();
+  const home = await app.api.client.call(getHome, FIRST_PAGE);
+  const page = { popular_products: home.just_for_you.products };
+  overrideHomeResponse(page);
+  renderApp(app, <Screen />);
+  const justForYou = await section('Just for you');
+  expect(justForYou.queryByRole('article')).toBeNull();
+  const later = home.just_for_you.products.map((product) => ({
+    ...product,
+    id: product.id + 9000,
+  }));
+  overrideHomeResponse({ ...page, just_for_you: { ...home.just_for_you, products: later } });
+  await user.click(justForYou.getByRole('button', { name: 'Load more' }));
+  expect(await justForYou.findAllByRole('article')).toHaveLength(10);
+});
+
 test('shows an index of all shops by name when its place comes near', async () => {
   const setIntersecting = stubIntersection();
   const app = openApp();
