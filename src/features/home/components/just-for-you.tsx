@@ -37,7 +37,9 @@ export function JustForYou(props: {
     next.set('page', String(FIRST_PAGE.page + more.pages.length + 1));
     navigate(`${path}?${next}`, { replace: true });
   };
-  const loaded = [...first.products, ...more.pages.flatMap((one) => one.just_for_you.products)];
+  const all = [...first.products, ...more.pages.flatMap((one) => one.just_for_you.products)];
+  // New products move others to the next page.
+  const loaded = [...new Map(all.map((product) => [product.id, product])).values()];
   const products = loaded.filter((product) => !shownIds.has(product.id));
   const loadedCount = products.length;
   const total = (more.total ?? first.total) - (loaded.length - loadedCount);

@@ -78,6 +78,21 @@ test('@HOME-01 loads more products up to the last one and shows the count', asyn
   expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
+test('@HOME-01 shows a product once that moved to the next page', async () => {
+  const app = openApp();
+  const { just_for_you: all } = await app.api.client.call(getHome, FIRST_PAGE);
+  const [last] = all.products.slice(-1);
+  const next = [last, ...all.products.slice(0, 2).map((one) => ({ ...one, id: one.id + 9000 }))];
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  renderApp(app, <Screen />);
+  const list = await section('Just for you');
+  overrideHomeResponse({ just_for_you: { total: 13, products: next } });
+  await user.click(list.getByRole('button', { name: 'Load more' }));
+  expect(await list.findByText('Showing 12 of 13 products')).toBeVisible();
+  expect(list.getAllByRole('article')).toHaveLength(12);
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('@HOME-01 @ROUTE-09 keeps the number of loaded pages in the URL', async () => {
   const app = openApp();
   const { visited } = renderApp(app, <Screen />, '/?page=2&lang=en');
