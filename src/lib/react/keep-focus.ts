@@ -8,7 +8,7 @@ export function keepFocus(element: HTMLElement | null): (() => void) | undefined
   let focused: HTMLElement | undefined;
   /** The parts that contain the focused control, the smallest first, with the place to focus. */
   let parts: [part: HTMLElement, place: number][] = [];
-  const remember = ({ target }: FocusEvent) => {
+  const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
     focused = controlsIn(element).find((control) => control === target);
     parts = [];
     let anchor = focused;
@@ -20,7 +20,9 @@ export function keepFocus(element: HTMLElement | null): (() => void) | undefined
     }
   };
   const observer = new MutationObserver(() => {
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    // The places of a control change with those before it.
+    if (focused?.isConnected) return remember({ target: focused });
+    if (!focused || document.activeElement !== document.body) return;
     for (const [part, place] of parts) {
       const controls = part.isConnected ? controlsIn(part) : [];
       const next = controls[place] ?? controls.at(-1);

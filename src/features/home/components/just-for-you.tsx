@@ -6,6 +6,7 @@ import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ErrorText } from '../../errors/error-text.tsx';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { parsePage } from '../../../lib/router/route-inputs.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -46,7 +47,7 @@ export function JustForYou(props: {
   const isComplete = wantsMore ? more.hasReachedEnd : loadedCount >= total;
   if (loadedCount === 0 && isComplete) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} ref={keepFocus}>
       <SectionHeading id={id}>
         <Trans>Just for you</Trans>
       </SectionHeading>

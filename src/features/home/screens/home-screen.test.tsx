@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getHome, getProduct, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
@@ -76,6 +76,21 @@ test('@HOME-01 loads more products up to the last one and shows the count', asyn
   expect(await list.findByText('Showing 11 of 11 products')).toBeVisible();
   expect(list.getAllByRole('article')).toHaveLength(11);
   expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('@A11Y-01 moves the focus to the first added product when the last page removes the button', async () => {
+  const app = openApp();
+  const { just_for_you: all } = await app.api.client.call(getHome, FIRST_PAGE);
+  renderApp(app, <Screen />);
+  const list = await section('Just for you');
+  await user.click(list.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(20));
+  const last = all.products.slice(0, 2).map((one) => ({ ...one, id: one.id + 9000 }));
+  overrideHomeResponse({ just_for_you: { total: 22, products: last } });
+  await user.click(list.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(22));
+  const added = within(list.getAllByRole('article')[20] ?? document.body);
+  expect(added.getAllByRole('button')[0]).toHaveFocus();
 });
 
 test('@HOME-01 shows a product once that moved to the next page', async () => {
