@@ -30,9 +30,9 @@ export function PriceFilter(props: {
     value.min === undefined ? 0 : nearestStop(stops, value.min),
     value.max === undefined ? last : nearestStop(stops, value.max),
   ];
-  const type = (bound: 'min' | 'max', price: number | undefined) => {
-    const typed = { ...value, [bound]: price === undefined ? price : roundPrice(price / rate) };
-    const [min, max] = sortBounds(typed.min, typed.max);
+  const change = (changes: Pick<Filters, 'min' | 'max'>) => {
+    const changed = { ...value, ...changes };
+    const [min, max] = sortBounds(changed.min, changed.max);
     onChange({ min, max });
   };
   const field = (bound: 'min' | 'max', label: string) => {
@@ -43,7 +43,9 @@ export function PriceFilter(props: {
         className={css.wide}
         value={price === undefined ? price : Number((price * rate).toFixed(2))}
         placeholder={money(bounds[bound])}
-        onChange={(typed) => type(bound, typed)}
+        onChange={(typed) =>
+          change({ [bound]: typed === undefined ? typed : roundPrice(typed / rate) })
+        }
       />
     );
   };
@@ -58,9 +60,10 @@ export function PriceFilter(props: {
         onChange={setDragged}
         onCommit={([from, to]) => {
           setDragged(undefined);
-          onChange({
-            min: from === 0 ? undefined : stops[from],
-            max: to === last ? undefined : stops[to],
+          // A typed price is between two stops.
+          change({
+            ...(from === chosen[0] ? {} : { min: from === 0 ? undefined : stops[from] }),
+            ...(to === chosen[1] ? {} : { max: to === last ? undefined : stops[to] }),
           });
         }}
       />

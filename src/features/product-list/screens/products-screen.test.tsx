@@ -222,6 +222,19 @@ test('@LIST-03 takes typed prices of the chosen currency in any order', async ()
   expect(new URL(visited.at(-1) ?? '', 'http://shop').searchParams.has('max')).toBe(false);
 });
 
+test('@LIST-03 keeps a typed price when the other end of the slider moves', async () => {
+  const app = openApp();
+  changeFilters({ min_price: 10, max_price: 200 });
+  const { visited } = open(app, '/products?min=13');
+  await findCardNames();
+  const drawer = await openFilters();
+  const [, high] = await drawer.findAllByRole('slider');
+  act(() => high?.focus());
+  await user.keyboard('{ArrowLeft>3/}');
+  await user.click(await drawer.findByRole('button', { name: /^Show/ }));
+  expect(visited.at(-1)).toBe('/products?min=13&max=170');
+});
+
 test('hides the slider when all prices are equal and keeps the other filters', async () => {
   const app = openApp();
   changeFilters({ min_price: 20, max_price: 20 });
