@@ -37,14 +37,14 @@ export function createFavouriteMarks() {
         show: (mark) => saveMark(token, product.id, mark as boolean | undefined),
       },
     }),
-    /** Clears removal marks, so that the server's list applies again. */
-    clearRemovedMarks: (productIds: readonly number[]) =>
-      store.setState((state) => {
-        const stale = productIds.filter((id) => state.marks[id] === false);
-        if (stale.length === 0) return state;
-        const marks = { ...state.marks };
-        for (const id of stale) delete marks[id];
-        return { marks };
+    /** Corrects the marks by a loaded wishlist: another tab may have toggled a product. */
+    correctMarks: (listedIds: readonly number[]) =>
+      store.setState(({ token, marks }) => {
+        const ids = Object.keys(marks).map(Number);
+        return {
+          token,
+          marks: Object.fromEntries(ids.map((id) => [id, listedIds.includes(id)])),
+        };
       }),
   });
 }

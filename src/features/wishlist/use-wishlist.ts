@@ -14,16 +14,16 @@ export function useWishlist(): Favourites {
   const { data, ...query } = useListFavourites();
   const { error, isFetching } = query;
   const marks = useMarks();
-  const { clearRemovedMarks } = useFavouriteMarks();
+  const { correctMarks } = useFavouriteMarks();
   const isWriting = useIsMutating('favourites');
   const wasFetching = useRef(false);
 
   useEffect(() => {
     const hasJustLoaded = wasFetching.current && !isFetching && error === undefined;
     wasFetching.current = isFetching;
-    // Also for an unchanged response: another tab may have added the product again.
-    if (data && hasJustLoaded && !isWriting) clearRemovedMarks(data.products.map(({ id }) => id));
-  }, [clearRemovedMarks, data, error, isFetching, isWriting]);
+    // Also for an unchanged response, which may differ from the marks.
+    if (data && hasJustLoaded && !isWriting) correctMarks(data.products.map(({ id }) => id));
+  }, [correctMarks, data, error, isFetching, isWriting]);
 
   return { ...query, products: data?.products.filter(({ id }) => marks[id] !== false) };
 }

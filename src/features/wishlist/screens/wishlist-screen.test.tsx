@@ -7,6 +7,10 @@ import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
+import { pickProduct } from '../../../test/pick-product.ts';
+import { focusWindow } from '../../../test/browser-events.ts';
+import { ProductCard } from '../../product/product-card.tsx';
+import { advanceTime, fakeAdvancingTimers } from '../../../test/time.ts';
 import { getToasts } from '../../../test/shown-toasts.ts';
 import { Screen } from './wishlist-screen.tsx';
 import { user } from '../../../test/user.ts';
@@ -143,4 +147,28 @@ test('@WISH-01 shows a removed product again when another tab adds it back mid-r
   expect(await heading('Wishlist (0)')).toBeVisible();
   release();
   expect(await heading('Wishlist (1)')).toBeVisible();
+});
+
+test('@WISH-01 empties the heart of a product that another tab removed', async () => {
+  fakeAdvancingTimers();
+  const app = openApp();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, (card) => !card.is_favorite);
+  renderApp(
+    app,
+    <>
+      <ProductCard product={product} />
+      <Screen />
+    </>,
+    '/wishlist',
+  );
+  const [heart] = screen.getAllByRole('button', { name: `Save ${product.name} to wishlist` });
+  await user.click(heart ?? document.body);
+  expect(await heading('Wishlist (1)')).toBeVisible();
+  await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
+  // A window focus reloads the data at most every 5 seconds.
+  await advanceTime(5000);
+  focusWindow();
+  expect(await heading('Wishlist (0)')).toBeVisible();
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
