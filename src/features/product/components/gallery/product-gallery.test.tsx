@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../../../api/generated/schema.d.ts';
 import { renderUi } from '../../../../test/render-ui.tsx';
-import { scrollSideways, touchPicture } from '../../../../test/browser-events.ts';
+import { scrollSideways, touchPicture, turnWheel } from '../../../../test/browser-events.ts';
 import './gallery-video.tsx';
 import './gallery-viewer.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -41,6 +41,12 @@ const UNKNOWN_PLAYER: Media = {
   id: 7,
   url: '<iframe src="https://evil.test/v"></iframe>',
 };
+
+function trackOf() {
+  const [track] = screen.getAllByRole('list');
+  if (!track) throw new Error('Failed to find the track.');
+  return track;
+}
 
 function openGallery(media: readonly Media[], direction: 'ltr' | 'rtl' = 'ltr') {
   renderUi(<ProductGallery name="Lamp" poster={PICTURES[0]?.thumbnail ?? ''} media={media} />, {
@@ -124,13 +130,30 @@ test.each([
   '@PROD-01 shows and announces the next picture after a swipe in %s',
   (direction, scrollLeft) => {
     openGallery(PICTURES, direction);
-    const track = screen.getAllByRole('list')[0];
-    if (!track) throw new Error('Failed to find the track.');
-    scrollSideways(track, scrollLeft, 400);
+    scrollSideways(trackOf(), scrollLeft, 400);
     expect(shown()).toBe(2);
     expect(screen.getByRole('status')).toHaveTextContent('Image 2 of 3');
   },
 );
+
+test('@PROD-01 shows the next picture after a swipe when the thumbnail of the first was clicked', async () => {
+  openGallery(PICTURES);
+  scrollSideways(trackOf(), 0, 400);
+  await user.click(thumb(1));
+  scrollSideways(trackOf(), 400, 400);
+  expect(shown()).toBe(2);
+});
+
+test('@PROD-01 shows the picture to which a wheel scrolls during the scroll to another', async () => {
+  openGallery(PICTURES);
+  scrollSideways(trackOf(), 0, 400);
+  await user.click(thumb(3));
+  scrollSideways(trackOf(), 400, 400);
+  expect(shown()).toBe(3);
+  turnWheel(trackOf());
+  scrollSideways(trackOf(), 400, 400);
+  expect(shown()).toBe(2);
+});
 
 test('@PROD-01 opens the viewer at the current picture, moves by arrows and restores the focus', async () => {
   openGallery(PICTURES);

@@ -58,7 +58,8 @@ export function ProductGallery(props: {
   }
 
   function scrollTo(index: number) {
-    targetIndex.current = index;
+    // Then nothing scrolls.
+    targetIndex.current = slideInView() === index ? undefined : index;
     const slide = track.current?.children[index];
     if (!track.current || !(slide instanceof HTMLElement)) return;
     track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft });
@@ -69,11 +70,20 @@ export function ProductGallery(props: {
     if (colourId !== undefined) scrollToShown();
   }, [colourId]);
 
-  function onScroll() {
+  function slideInView(): number | undefined {
     const box = track.current;
-    if (!box || box.clientWidth === 0) return;
+    if (!box || box.clientWidth === 0) return undefined;
     // `scrollLeft` is negative on right-to-left pages.
-    const at = Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
+    return Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
+  }
+
+  function forgetTarget() {
+    targetIndex.current = undefined;
+  }
+
+  function onScroll() {
+    const at = slideInView();
+    if (at === undefined) return;
     if (targetIndex.current !== undefined) {
       if (targetIndex.current === at) targetIndex.current = undefined;
       return;
@@ -131,9 +141,8 @@ export function ProductGallery(props: {
           ref={track}
           className={css.track}
           onScroll={onScroll}
-          onPointerDown={() => {
-            targetIndex.current = undefined;
-          }}
+          onPointerDown={forgetTarget}
+          onWheel={forgetTarget}
         >
           {media.map((medium, index) => (
             <li key={medium.id} inert={index !== shownIndex} className={css.slide}>
