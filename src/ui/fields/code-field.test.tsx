@@ -27,6 +27,13 @@ test('typing moves from box to box and completes once', async () => {
   expect(onComplete.mock.calls).toEqual([['4071']]);
 });
 
+test('leaves shortcuts of the browser with arrows alone', async () => {
+  const { boxes } = show();
+  await user.click(boxes[1] as HTMLElement);
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(boxes[1]).toHaveFocus();
+});
+
 test('a pasted code fills all boxes, also in digits of other scripts', async () => {
   const { boxes, digits, onComplete } = show();
   await user.click(boxes[2] as HTMLElement);

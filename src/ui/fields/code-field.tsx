@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import * as css from './code-field.css.ts';
 import { FieldError } from './field.tsx';
+import { isShortcut } from '../../lib/is-shortcut.ts';
 import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
 
 /**
@@ -49,6 +50,7 @@ export function CodeField(props: {
     onChange(next.join('').trimEnd());
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (event.key === 'Backspace') {
       event.preventDefault();
       if (digits[index]) clear(index);
@@ -56,7 +58,7 @@ export function CodeField(props: {
         if (index > 0) clear(index - 1);
         focus(index - 1);
       }
-    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    } else if (isArrow && !isShortcut(event)) {
       event.preventDefault();
       focus(index + (event.key === 'ArrowRight' ? 1 : -1));
     }

@@ -70,6 +70,9 @@ test('@SHELL-05 opens, moves between tiles and into subcategories, and closes by
   await waitFor(async () => expect(await tileOf(categories[0]?.name)).toHaveFocus());
   await user.keyboard('{End}');
   expect(await tileOf(categories.at(-1)?.name)).toHaveFocus();
+  // Back of the browser.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(await tileOf(categories.at(-1)?.name)).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
   expect(await tileOf(categories.at(-2)?.name)).toHaveFocus();
   await user.keyboard('{Home}{ArrowRight}');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isShortcut } from '../../../lib/is-shortcut.ts';
 
 /** The pointer crosses tiles on its way to the subcategories. */
 const HOVER_DELAY_MS = 120;
@@ -44,7 +45,7 @@ export function useCategoryHover(
       'keydown',
       (event) => {
         const tiles = [...element.querySelectorAll<HTMLElement>('[data-tile]')];
-        const next = adjacentTile(tiles, event);
+        const next = isShortcut(event) ? undefined : adjacentTile(tiles, event);
         if (!next) return;
         event.preventDefault();
         next.focus();

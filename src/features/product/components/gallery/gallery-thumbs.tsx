@@ -22,7 +22,7 @@ export function GalleryThumbs(props: {
   const { ref, media, poster, shownIndex, labelOf, onShow } = props;
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = nextIndexForKey(event.key, shownIndex, media.length);
+    const next = nextIndexForKey(event, shownIndex, media.length);
     if (next === undefined) return;
     event.preventDefault();
     onShow(next);

@@ -5,6 +5,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfig } from '../../../../lib/config/config-context.ts';
+import { isShortcut } from '../../../../lib/is-shortcut.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { imageSrcSet } from '../../../../ui/content/image-src-set.ts';
@@ -29,7 +30,8 @@ export function GalleryViewer(props: {
   const { imagePrefixes } = useConfig();
   const count = media.length;
   const medium = media[shownIndex];
-  const step = (key: 'ArrowLeft' | 'ArrowRight') => show(nextIndexForKey(key, shownIndex, count));
+  const step = (key: 'ArrowLeft' | 'ArrowRight') =>
+    show(nextIndexForKey({ key }, shownIndex, count));
   const { zoom, zoomBy, reset, handlers } = useZoom((direction) =>
     step(direction === 'left' ? 'ArrowRight' : 'ArrowLeft'),
   );
@@ -42,11 +44,11 @@ export function GalleryViewer(props: {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof HTMLVideoElement) return;
+    if (event.target instanceof HTMLVideoElement || isShortcut(event)) return;
     if (event.key === '+' || event.key === '=') zoomBy(1);
     else if (event.key === '-') zoomBy(-1);
     else {
-      const next = nextIndexForKey(event.key, shownIndex, count);
+      const next = nextIndexForKey(event, shownIndex, count);
       if (next === undefined) return;
       event.preventDefault();
       show(next);

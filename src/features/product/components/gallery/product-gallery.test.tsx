@@ -104,6 +104,21 @@ test('@PROD-01 arrows on the large picture move the focus with it', async () => 
   expect(shown()).toBe(3);
 });
 
+test('@PROD-01 leaves shortcuts of the browser alone, in the gallery and in the viewer', async () => {
+  openGallery(PICTURES);
+  await user.tab();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
+  act(() => thumb(1).focus());
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(shown()).toBe(1);
+  await user.click(screen.getByRole('img', { name: 'Lamp' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}+{/Control}');
+  expect(viewer.getByRole('img', { name: 'Lamp: Image 1 of 3' }).style.transform).toContain(
+    'scale(1)',
+  );
+});
+
 test('@PROD-01 arrows reach a video and leave it, although its player has other keys', async () => {
   openGallery([picture(1), FILM, picture(2)]);
   await user.tab();

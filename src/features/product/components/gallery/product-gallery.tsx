@@ -118,7 +118,7 @@ export function ProductGallery(props: {
   useEffect(() => followKey(), [shownIndex]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = nextIndexForKey(event.key, shownIndex, count);
+    const next = nextIndexForKey(event, shownIndex, count);
     if (next === undefined) return;
     event.preventDefault();
     isKeyPressed.current = next !== shownIndex;
