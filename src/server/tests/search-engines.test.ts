@@ -203,6 +203,7 @@ describe('@SEO-02 search engines must not index', () => {
     '/categories/1?subcategory=99999',
     '/blogs?category=99999',
     '/shops?page=999',
+    '/shops/1?page=999',
   ])('%s', async (path) => {
     const { status, meta, canonical, alternates, jsonLd } = await viewHead(path);
     expect({ status, robots: meta['robots'], canonical, alternates, jsonLd }).toEqual({

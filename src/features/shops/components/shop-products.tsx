@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import PackageSearch from 'lucide-react/icons/package-search';
+import type { ReactNode } from 'react';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { SHOPS_PATH } from '../../../lib/router/paths.ts';
+import { isolateText } from '../../../lib/text/isolate-text.ts';
 import { withoutShop } from '../../product/product-card.css.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid-skeleton.tsx';
+import { NoIndex } from '../../seo/no-index.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -21,7 +24,6 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
     keepPreviousData: true,
   });
   const { start, goToStart } = useListStart<HTMLElement>();
-  const isFiltered = view.search !== '' || view.page > 1;
 
   return (
     <QueryView query={products} skeleton={<ProductGridSkeleton count={PER_PAGE} />}>
@@ -39,28 +41,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
           </output>
           <div className={stack[6]}>
             {data.products.length === 0 ? (
-              <EmptyState
-                icon={PackageSearch}
-                title={<Trans>No products found</Trans>}
-                action={
-                  <AppLink
-                    href={isFiltered ? shopUrl(shopId, {}) : SHOPS_PATH}
-                    className={buttonClass({ variant: 'secondary' })}
-                  >
-                    {isFiltered ? (
-                      <Trans>View all products from this shop</Trans>
-                    ) : (
-                      <Trans>All shops</Trans>
-                    )}
-                  </AppLink>
-                }
-              >
-                {view.search === '' ? (
-                  <Trans>This page doesn’t exist.</Trans>
-                ) : (
-                  <Trans>No products match “{view.search}” in this shop. Check the spelling.</Trans>
-                )}
-              </EmptyState>
+              <NoProducts shopId={shopId} view={view} total={data.total} onFirstPage={goToStart} />
             ) : (
               <div className={withoutShop}>
                 <ProductGrid products={data.products} level={2} />
@@ -78,5 +59,60 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
         </section>
       )}
     </QueryView>
+  );
+}
+
+function NoProducts(props: {
+  shopId: number;
+  view: ShopView;
+  /** Of all pages. */
+  total: number;
+  onFirstPage: () => void;
+}) {
+  const { shopId, view, total, onFirstPage } = props;
+  const { t } = useLingui();
+  if (total > 0) {
+    return (
+      <EmptyPage
+        href={shopUrl(shopId, { ...view, page: 1 })}
+        link={t`Go to the first page`}
+        onClick={onFirstPage}
+      >
+        <Trans>This page doesn’t exist.</Trans>
+      </EmptyPage>
+    );
+  }
+  if (view.search === '') return <EmptyPage href={SHOPS_PATH} link={t`All shops`} />;
+  return (
+    <EmptyPage href={shopUrl(shopId, {})} link={t`View all products from this shop`}>
+      <Trans>
+        No products match “{isolateText(view.search)}” in this shop. Check the spelling.
+      </Trans>
+    </EmptyPage>
+  );
+}
+
+function EmptyPage(props: {
+  href: string;
+  link: string;
+  onClick?: () => void;
+  children?: ReactNode;
+}) {
+  const { href, link, onClick, children } = props;
+  return (
+    <>
+      <NoIndex />
+      <EmptyState
+        icon={PackageSearch}
+        title={<Trans>No products found</Trans>}
+        action={
+          <AppLink href={href} className={buttonClass({ variant: 'secondary' })} onClick={onClick}>
+            {link}
+          </AppLink>
+        }
+      >
+        {children}
+      </EmptyState>
+    </>
   );
 }

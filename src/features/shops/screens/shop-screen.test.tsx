@@ -82,12 +82,38 @@ test('@SHOP-01 searches after a pause in typing, with the text in the URL, from 
   await user.type(screen.getByRole('searchbox', { name: 'Search this shop' }), 'qqqq');
   expect(visited.at(-1)).toBe(`${base}?page=2`);
   expect(await screen.findByText('No products found')).toBeVisible();
+  expect(screen.getByText(/^No products match “\u2068qqqq\u2069”/)).toBeVisible();
   expect(visited.at(-1)).toBe(`${base}?search=qqqq`);
   expect(calls().filter((call) => /search=q+/.test(call))).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'View all products from this shop' }));
   expect(visited.at(-1)).toBe(base);
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(await cards()).toHaveLength(20);
+});
+
+test('@SHOP-01 leads from a page past the last one to the first page of the same list', async () => {
+  const { base } = await openShop('?search=a&sort=newest&page=99');
+  expect(await screen.findByText('This page doesn’t exist.')).toBeVisible();
+  expect(screen.queryByText(/^No products match/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+    'href',
+    `${base}?search=a&sort=newest`,
+  );
+});
+
+test('@SHOP-01 leads from a shop without products to the other shops', async () => {
+  const { api } = openApp();
+  const list = await api.client.call(listProducts, { shop_id: 1, page: 1, per_page: 20 });
+  const before = (path: string) =>
+    Promise.resolve(
+      path.startsWith('/api/products')
+        ? Response.json({ message: 'products', data: { ...list, products: [], total: 0 } })
+        : undefined,
+    );
+  renderApp(openApp({ before }), <Screen params={{ id: '1' }} />, '/shops/1');
+  expect(await screen.findByText('No products found')).toBeVisible();
+  expect(screen.queryByText('This page doesn’t exist.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All shops' })).toHaveAttribute('href', '/shops');
 });
 
 test('@SHOP-01 sorts the products by URL and keeps the order while searching, paging and filtering', async () => {
