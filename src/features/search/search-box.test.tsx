@@ -77,7 +77,7 @@ describe('@LIST-07 while typing', () => {
     await user.type(box(), 'a');
     const expected = { page: 1, per_page: 10, search: 'a' };
     const { products, total } = await app.api.client.call(listProducts, expected);
-    const name = `Show all ${total.toLocaleString('en')} products for “a”`;
+    const name = `Show all ${total.toLocaleString('en')} products for “\u2068a\u2069”`;
     const all = await screen.findByRole('option', { name });
     expect(all).toHaveAttribute('href', '/products?search=a');
     const rows = within(await group('Products')).getAllByRole('option');
@@ -217,7 +217,7 @@ test('marks the typed part of a name', async () => {
 test('shows a message and a link without results', async () => {
   const { visited } = renderShell(openApp());
   await user.type(box(), 'qqqq');
-  expect(await screen.findByText(/No results for “qqqq”/)).toBeVisible();
+  expect(await screen.findByText(/No results for “\u2068qqqq\u2069”/)).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(visited.at(-1)).toBe('/categories');
 });

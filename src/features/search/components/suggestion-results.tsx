@@ -4,6 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import { payablePrice } from '../../../lib/money.ts';
 import { CATEGORIES_PATH, categoryPath, productPath, shopPath } from '../../../lib/router/paths.ts';
+import { isolateText } from '../../../lib/text/isolate-text.ts';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -25,7 +26,8 @@ export function SuggestionResults(props: SuggestionsProps) {
   const { id, text, activeId, isDialog, hrefOf, onChoose } = props;
   const { t } = useLingui();
   const money = useMoney();
-  const query = text.trim();
+  const typed = text.trim();
+  const query = isolateText(typed);
   const found = useSuggestions(text, isDialog ? MAX_ROWS.phone : MAX_ROWS.desktop);
   const { products, categories, shops, total = 0, isLoading, isSettled, error } = found;
   const count = products.length + categories.length + shops.length;
@@ -35,7 +37,7 @@ export function SuggestionResults(props: SuggestionsProps) {
     activeId,
     onChoose: () => onChoose(),
     icon: <Picture src={picture} alt="" sizes="40px" className={css.picture} />,
-    children: <HighlightedName name={one.name} typed={query} />,
+    children: <HighlightedName name={one.name} typed={typed} />,
   });
 
   return (
@@ -84,8 +86,8 @@ export function SuggestionResults(props: SuggestionsProps) {
           <SuggestionOption
             id={`${id}-all`}
             activeId={activeId}
-            href={hrefOf(query)}
-            onChoose={() => onChoose(query)}
+            href={hrefOf(typed)}
+            onChoose={() => onChoose(typed)}
             icon={<Icon of={Search} size={18} />}
           >
             {isSettled && total > 0

@@ -4,6 +4,7 @@ import { Redirect, useSearchParams } from 'wouter';
 import { useListShops } from '../../../api/generated/shops.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
+import { isolateText } from '../../../lib/text/isolate-text.ts';
 import { NoIndex } from '../../seo/no-index.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
@@ -95,8 +96,9 @@ export function Screen() {
 }
 
 function NoShops({ view, onNavigate }: { view: ShopsView; onNavigate: () => void }) {
-  const { search, sort, page } = view;
-  if (search !== '' && page === 1) {
+  const { sort, page } = view;
+  if (view.search !== '' && page === 1) {
+    const search = isolateText(view.search);
     return (
       <EmptyState
         icon={Store}
@@ -118,7 +120,7 @@ function NoShops({ view, onNavigate }: { view: ShopsView; onNavigate: () => void
       title={<Trans>No shops found</Trans>}
       action={
         <AppLink
-          href={isPastEnd ? shopsUrl({ search, sort }) : HOME_PATH}
+          href={isPastEnd ? shopsUrl({ ...view, page: 1 }) : HOME_PATH}
           className={buttonClass()}
           onClick={onNavigate}
         >
