@@ -13,7 +13,8 @@ import {
 
 const id = fc.integer({ min: 1, max: 999_999 });
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 4 });
-const price = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100);
+// Up to billions of rials.
+const price = fc.integer({ min: 0, max: 99_999_999_999_999 }).map((cents) => cents / 100);
 const states: fc.Arbitrary<ListState> = fc
   .record(
     {

@@ -162,7 +162,7 @@ function parseIds(texts: readonly string[]): readonly number[] {
 }
 
 function parseAmount(text: string | null): number | undefined {
-  return text !== null && /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
+  return text !== null && /^\d{1,12}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
 }
 
 /** The smaller bound first. */
