@@ -165,6 +165,8 @@ describe('@SEO-02 a list', () => {
     ['/products?sort=newest&page=2', '/products'],
     ['/products?min=1&max=900', '/products'],
     ['/products?utm_source=mail', '/products'],
+    ['/products?subcategory=1', '/products'],
+    ['/best-deal?subcategory=1', '/best-deal'],
     ['/categories/1?subcategory=1', '/categories/1?subcategory=1'],
     ['/categories/1?subcategory=1&sort=newest', '/categories/1?subcategory=1'],
     ['/categories/01', '/categories/1'],

@@ -10,6 +10,8 @@ import { canonicalUrl, type ListState } from '../model/list-state.ts';
 export function ListHead(props: {
   name: string;
   state: ListState;
+  /** Only on the page of a category. */
+  subcategory?: number | undefined;
   /** Default: the current path. */
   path?: string | undefined;
   /** Parent in the breadcrumb. */
@@ -26,7 +28,7 @@ export function ListHead(props: {
       title={name}
       description={t`${name} on ${appName}: compare prices and ratings, and order online.`}
       image={image}
-      canonical={canonicalUrl(props.path ?? location, state)}
+      canonical={canonicalUrl(props.path ?? location, state, props.subcategory)}
       breadcrumb={useBreadcrumb([...(parent ? [parent] : []), { label: name }])}
     />
   );

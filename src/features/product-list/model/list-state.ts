@@ -89,9 +89,11 @@ const VALUE_FILTERS = ['sort', 'rating', 'min', 'max', 'category'] as const;
 /**
  * Returns the URL for search engines. Filtered, sorted and searched lists have that of the complete
  * list (SEO-02).
+ *
+ * @param subcategory only on the page of a category
  */
-export function canonicalUrl(path: string, state: ListState): string {
-  const { search, subcategory, page } = state;
+export function canonicalUrl(path: string, state: ListState, subcategory?: number): string {
+  const { search, page } = state;
   const isComplete = search === '' && countFilters(state) === 0;
   return listUrl(path, { search: '', subcategory, page: isComplete ? page : 1 });
 }

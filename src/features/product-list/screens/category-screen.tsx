@@ -71,6 +71,7 @@ function Category({ id }: { id: number }) {
       <ListHead
         name={sub?.name ?? name}
         state={list.state}
+        subcategory={list.state.subcategory}
         path={categoryPath(id)}
         parent={sub ? { label: name, href: categoryPath(id) } : parent}
         image={(sub ?? category)?.thumbnail}
