@@ -35,8 +35,11 @@ export function useProductList(fixed: FixedFilters = {}): ProductListResult {
   const scrollToList = useScrollToList();
 
   function goTo(to: ListState) {
+    const url = listUrl(path, to);
+    // A second history entry for the same list would make Back seem broken.
+    if (url === listUrl(path, state)) return;
     scrollToList();
-    navigate(listUrl(path, to));
+    navigate(url);
   }
 
   return {

@@ -97,6 +97,17 @@ test('@LIST-02 adds a filter to the history, returns to page 1 and keeps the sea
   await waitFor(() => expect(requestsOf(app).at(-1)).toContain('min_rating=4'));
 });
 
+test('@LIST-02 adds nothing to the history when the same list is chosen again', async () => {
+  const { visited } = open(openApp(), '/products?rating=4');
+  await findCardNames();
+  const drawer = await openFilters();
+  await user.click(await drawer.findByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  const pages = await screen.findByRole('navigation', { name: 'Pagination' });
+  await user.click(within(pages).getByRole('link', { current: 'page' }));
+  expect(visited).toEqual(['/products?rating=4']);
+});
+
 test('@LIST-03 applies several filters together as chips, and the button shows the number of products', async () => {
   const app = openApp();
   const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
