@@ -252,6 +252,17 @@ test('@PROD-01 shows native controls for an uploaded video and pauses it when hi
   expect(pause).toHaveBeenCalled();
 });
 
+test('shows the last picture when a refetch returns fewer', async () => {
+  const gallery = (media: readonly Media[]) => (
+    <ProductGallery name="Lamp" poster="" media={media} />
+  );
+  const { rerender } = renderUi(gallery(PICTURES));
+  await user.click(thumb(3));
+  rerender(gallery(PICTURES.slice(0, 2)));
+  expect(shown()).toBe(2);
+  expect(screen.getByText('2 / 2')).toBeVisible();
+});
+
 test('shows a labelled placeholder without pictures', () => {
   openGallery([]);
   expect(screen.getByRole('img', { name: 'Lamp' })).toBeVisible();

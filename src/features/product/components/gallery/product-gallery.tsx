@@ -33,8 +33,11 @@ export function ProductGallery(props: {
   const [picked, setPicked] = useState<{ index: number; colourId?: number | undefined }>({
     index: 0,
   });
+  const count = media.length;
+  // A refetch may return fewer pictures.
+  const pickedIndex = Math.min(picked.index, count - 1);
   const shownIndex =
-    picked.colourId === colourId ? picked.index : indexOfColour(media, picked.index, colourId);
+    picked.colourId === colourId ? pickedIndex : indexOfColour(media, pickedIndex, colourId);
   const setShown = (index: number) => setPicked({ index, colourId });
   const [swiped, setSwiped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +46,6 @@ export function ProductGallery(props: {
   const isKeyPressed = useRef(false);
   /** Target of a scroll; slides on its path are ignored. */
   const targetIndex = useRef<number>(undefined);
-  const count = media.length;
   // Before an action, nobody swipes.
   const reach = useHasActed() ? 1 : 0;
   const isVideosOnly = media.every(({ kind }) => kind !== 'picture');
