@@ -47,6 +47,11 @@ export function touchPicture(
   fireEvent[`pointer${type}`](picture, { ...finger, clientY: 0 });
 }
 
+/** Simulates a key of any keyboard layout. */
+export function pressKey(target: HTMLElement, init: KeyboardEventInit): void {
+  fireEvent.keyDown(target, init);
+}
+
 export function dragFile(phase: 'dragEnter' | 'dragLeave' | 'drop', target: HTMLElement): void {
   fireEvent[phase](target);
 }

@@ -5,8 +5,12 @@ import { listShops } from '../../api/generated/shops.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { createPreferences } from '../settings/preferences-store.ts';
 import { openShopWith, renderShell } from '../../app/testing/render-shell.tsx';
+import { pressKey } from '../../test/browser-events.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { actWithFakeTimers, advanceTime } from '../../test/time.ts';
 import { user } from '../../test/user.ts';
+import { SearchBox } from './search-box.tsx';
+import { useSearchShortcut } from './use-search-shortcut.ts';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products' });
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
@@ -273,4 +277,25 @@ test.each(['Control', 'Meta'])('focuses the box on %s+K', async (modifier) => {
   await user.keyboard(`{${modifier}>}k{/${modifier}}`);
   expect(box()).toHaveFocus();
   expect(box()).toHaveValue('');
+});
+
+test('@SHELL-03 Ctrl+K focuses the box on keyboards of every script', () => {
+  function Page() {
+    useSearchShortcut();
+    return (
+      <header>
+        <SearchBox />
+      </header>
+    );
+  }
+  renderApp(openApp(), <Page />);
+  const press = (init: KeyboardEventInit) => pressKey(document.body, { ...init, ctrlKey: true });
+  // Dvorak.
+  press({ key: 't', code: 'KeyK' });
+  expect(box()).not.toHaveFocus();
+  press({ key: 'ن', code: 'KeyK' });
+  expect(box()).toHaveFocus();
+  box().blur();
+  press({ key: 'k', code: 'KeyV' });
+  expect(box()).toHaveFocus();
 });

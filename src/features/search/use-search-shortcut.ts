@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 export function useSearchShortcut(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+      // Layouts of other scripts have another letter there. Autofill sends events without a key.
+      const isK = /^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK';
+      if (!isK || ctrlKey === metaKey || altKey || shiftKey) return;
       const box = document.querySelector<HTMLInputElement>('header input[name=search]');
       if (!box || box.closest('[inert], [aria-hidden=true]')) return;
       event.preventDefault();
