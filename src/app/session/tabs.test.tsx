@@ -92,6 +92,17 @@ test('@AUTH-19 applies a selection made in another tab', async () => {
   expect(app.get(createCartStore).getState()).toMatchObject({ selectedShopIds: [4], addressId: 2 });
 });
 
+test('@AUTH-19 @SHELL-03 keeps the text that is being typed when another tab searches', async () => {
+  const app = openAppWith401Handling();
+  await openPage(app, '/products/3/details');
+  const box = screen.getByRole('combobox', { name: 'Search products' });
+  writeInOtherTab('souk.settings', { state: { search: 'chair' }, version: 1 });
+  await waitFor(() => expect(box).toHaveValue('chair'));
+  await user.type(box, 's');
+  writeInOtherTab('souk.settings', { state: { search: '' }, version: 1 });
+  expect(box).toHaveValue('chairs');
+});
+
 test('@AUTH-19 refetches a cart that another tab changed, and notifies other tabs of changes here', async () => {
   const app = openAppWith401Handling();
   const product = await pickProduct(app, hasNoOptions);

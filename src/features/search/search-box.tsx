@@ -40,13 +40,13 @@ export function SearchBox(props: {
   const { saveRecentSearch } = preferences;
   const { className, isDialog = false, onSearch } = props;
   const { t } = useLingui();
-  const { text, search, hrefOf } = useSearchText();
+  const { text, isList, search, hrefOf } = useSearchText();
   const [shown, setShown] = useState(text);
-  // Keep typed text until the search text changes.
+  // Keep typed text until the search text changes. Other tabs also change the stored one.
   const [syncedText, setSyncedText] = useState(text);
   if (syncedText !== text) {
     setSyncedText(text);
-    setShown(text);
+    if (isList || shown === syncedText) setShown(text);
   }
   const hasSearches = usePreferences(({ searches }) => searches.length > 0);
   const [isOpen, setOpen] = useState(false);

@@ -10,6 +10,8 @@ import { useListSearchText } from '../use-list-search-text.ts';
  */
 export function useSearchText(): {
   text: string;
+  /** Whether `text` is that of the URL. */
+  isList: boolean;
   search: (text: string) => void;
   hrefOf: (text: string) => string;
 } {
@@ -35,6 +37,7 @@ export function useSearchText(): {
 
   return {
     text: listText ?? storedSearch,
+    isList,
     hrefOf,
     search(search) {
       saveRecentSearch(search.trim());
