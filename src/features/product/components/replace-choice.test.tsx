@@ -33,7 +33,9 @@ test.each([
     const body = { product_id: card.id, quantity: 2, size: size.id, color: colour.id };
     await app.api.client.call(addToCart, { body });
     const { box } = await openBox(app, card);
-    expect(await box.findByText(`In your cart: ${size.name} · ${colour.name}`)).toBeVisible();
+    expect(
+      await box.findByText(`In your cart: \u2068${size.name} · ${colour.name}\u2069`),
+    ).toBeVisible();
 
     await user.click(box.getByRole('radio', { name: other.name }));
     const cartName = `${other.name} · ${colour.name}`;
@@ -41,7 +43,7 @@ test.each([
     await user.click(box.getByRole('button', { name: `Change to ${cartName}` }));
     expect(
       await screen.findByText(
-        `Your cart now has ${cartName} instead of ${size.name} · ${colour.name}.`,
+        `Your cart now has \u2068${cartName}\u2069 instead of \u2068${size.name} · ${colour.name}\u2069.`,
       ),
     ).toBeVisible();
     expect(await loadCartLines(app)).toMatchObject([

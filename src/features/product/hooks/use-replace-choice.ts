@@ -6,6 +6,7 @@ import { getCart } from '../../../api/generated/cart.ts';
 import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart-mutations.ts';
 import { AbortedRequestError, statusOf } from '../../../api/errors.ts';
 import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
+import { isolateText } from '../../../lib/text/isolate-text.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
 import { findCartLine } from '../../cart/find-cart-line.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
@@ -15,7 +16,9 @@ import type { Purchase } from './use-purchase.ts';
 /** Changes the options of the cart line at the same quantity (PROD-04). */
 export function useReplaceChoice(purchase: Purchase, line: Line) {
   const { showToast } = useToasts();
-  const { product, choice, choiceName, cartChoiceName, refresh } = purchase;
+  const { product, choice, refresh } = purchase;
+  const choiceName = isolateText(purchase.choiceName);
+  const cartChoiceName = purchase.cartChoiceName && isolateText(purchase.cartChoiceName);
   const { t } = useLingui();
   const showErrorToast = useErrorToast();
   const api = useApi();
