@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { getHome } from '../../../api/generated/catalogue.ts';
@@ -24,6 +24,7 @@ export function JustForYou(props: {
   shownIds: ReadonlySet<number>;
 }) {
   const { first, shownIds } = props;
+  const { i18n } = useLingui();
   const id = useId();
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
@@ -42,10 +43,12 @@ export function JustForYou(props: {
   // New products move others to the next page.
   const loaded = [...new Map(all.map((product) => [product.id, product])).values()];
   const products = loaded.filter((product) => !shownIds.has(product.id));
-  const loadedCount = products.length;
-  const total = (more.total ?? first.total) - (loaded.length - loadedCount);
-  const isComplete = wantsMore ? more.hasReachedEnd : loadedCount >= total;
-  if (loadedCount === 0 && isComplete) return null;
+  const shownCount = products.length;
+  const count = (more.total ?? first.total) - (loaded.length - shownCount);
+  const isComplete = wantsMore ? more.hasReachedEnd : shownCount >= count;
+  if (shownCount === 0 && isComplete) return null;
+  const loadedCount = i18n.number(shownCount);
+  const total = i18n.number(count);
   return (
     <section aria-labelledby={id} ref={keepFocus}>
       <SectionHeading id={id}>

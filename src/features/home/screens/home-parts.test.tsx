@@ -141,6 +141,15 @@ test('@HOME-01 offers more products when other sections show all of the first pa
   expect(await justForYou.findAllByRole('article')).toHaveLength(10);
 });
 
+test('formats the number of products', async () => {
+  const app = openApp();
+  const { just_for_you: list } = await app.api.client.call(getHome, FIRST_PAGE);
+  overrideHomeResponse({ just_for_you: { ...list, total: 1234 } });
+  renderApp(app, <Screen />);
+  const justForYou = await section('Just for you');
+  expect(justForYou.getByText('Showing 10 of 1,234 products')).toBeVisible();
+});
+
 test('shows an index of all shops by name when its place comes near', async () => {
   const setIntersecting = stubIntersection();
   const app = openApp();

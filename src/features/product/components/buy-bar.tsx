@@ -16,7 +16,7 @@ export function BuyBar(props: {
   button: ReactNode;
 }) {
   const { purchase, actions, button } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const isNeeded = useIsOutOfSight(actions);
   const { product, line, isSoldOut, choiceName, price, isLowestPrice } = purchase;
@@ -33,7 +33,7 @@ export function BuyBar(props: {
             ) : product.is_digital ? (
               <Trans>Digital</Trans>
             ) : (
-              <Trans>{product.quantity} in stock</Trans>
+              <Trans>{i18n.number(product.quantity)} in stock</Trans>
             )}
           </span>
         </p>

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import * as css from './product.css.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
@@ -6,6 +6,7 @@ const LOW_STOCK_LIMIT = 5;
 
 /** Shows the stock (PROD-04, FLAW 12). */
 export function StockNote({ id, product }: { id: string; product: Product }) {
+  const { i18n } = useLingui();
   const { quantity } = product;
   if (quantity <= 0) {
     return (
@@ -21,7 +22,7 @@ export function StockNote({ id, product }: { id: string; product: Product }) {
       ) : quantity <= LOW_STOCK_LIMIT ? (
         <Plural value={quantity} one="Only # left" other="Only # left" />
       ) : (
-        <Trans>{quantity} in stock</Trans>
+        <Trans>{i18n.number(quantity)} in stock</Trans>
       )}
     </p>
   );

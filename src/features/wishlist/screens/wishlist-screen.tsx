@@ -25,18 +25,19 @@ import * as css from '../components/wishlist.css.ts';
 /** The customer's favourites (WISH-01). */
 export function Screen() {
   const { openDialog } = useDialogs();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isGuest = useSession(({ token }) => token === null);
   const wishlist = useWishlist();
-  const total = wishlist.products?.length;
-  const page = useFocusAfterRemoval(total ?? 0);
+  const count = wishlist.products?.length;
+  const total = i18n.number(count ?? 0);
+  const page = useFocusAfterRemoval(count ?? 0);
   const recentlyViewed = use(RecentlyViewedContext);
 
   return (
     <div className={stack[6]} ref={page} tabIndex={-1}>
       <PageHead title={t`Wishlist`} />
       <SectionHeading level={1}>
-        {total === undefined ? <Trans>Wishlist</Trans> : <Trans>Wishlist ({total})</Trans>}
+        {count === undefined ? <Trans>Wishlist</Trans> : <Trans>Wishlist ({total})</Trans>}
       </SectionHeading>
       {isGuest ? (
         <EmptyState
