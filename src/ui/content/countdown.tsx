@@ -8,14 +8,12 @@ import { countdownParts, DIGITS } from '../../lib/datetime/countdown-parts.ts';
 
 const SECOND_MS = 1000;
 
-/**
- * Shows the time left. `now` is the server's time, because the shopper's clock may be wrong. Not a
- * live region: it would be announced every second.
- */
+/** Shows the time left. Not a live region: it would be announced every second. */
 export function Countdown(props: {
   label: string;
   /** Milliseconds since 1970. */
   until: number;
+  /** Default: the device's clock. */
   now?: (() => number) | undefined;
   onEnd?: (() => void) | undefined;
   /** Shows only the largest unit: “in 4 days”. */
