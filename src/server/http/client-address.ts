@@ -58,7 +58,9 @@ function readOrigin(request: IncomingMessage, isPeerTrusted: boolean): string {
   const host = [forwardedHost, headers.host].find((one) => one !== undefined && isHost(one));
   const ownProtocol = 'encrypted' in socket ? 'https' : 'http';
   const isProtocol = forwardedProtocol === 'https' || forwardedProtocol === 'http';
-  return `${isProtocol ? forwardedProtocol : ownProtocol}://${(host ?? 'localhost').toLowerCase()}`;
+  const protocol = isProtocol ? forwardedProtocol : ownProtocol;
+  // Without the protocol's default port, which would make another origin of the same shop.
+  return new URL(`${protocol}://${host ?? 'localhost'}`).origin;
 }
 
 /** The nearest proxy appends last. */

@@ -68,10 +68,9 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(UNRESERVED_CODES, (code) => decodeURIComponent(code));
 }
 
-const HOST =
-  /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::(?<port>\d{1,5}))?$/i;
+const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 export function isHost(value: string): boolean {
-  const match = value.length <= 259 ? HOST.exec(value) : null;
-  return match !== null && Number(match.groups?.['port'] ?? 0) <= 65_535;
+  // `URL` also rejects numeric names that are no address, such as 999.1.1.1.
+  return value.length <= 259 && HOST.test(value) && URL.canParse(`http://${value}`);
 }

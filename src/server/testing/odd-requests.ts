@@ -62,6 +62,16 @@ export const ODD_REQUESTS: [name: string, bytes: string, response: RegExp][] = [
   ],
   ['has no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1.1 400/],
   ['has a bad host', 'GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n', /^HTTP\/1.1 400/],
+  [
+    'has a host that is no address',
+    'GET /about HTTP/1.1\r\nHost: 999.1.1.1\r\nConnection: close\r\n\r\n',
+    /^HTTP\/1.1 400/,
+  ],
+  [
+    'opens a WebSocket with a host that is no address',
+    `GET /app/x HTTP/1.1\r\nHost: 999.1.1.1\r\n${SOCKET}\r\n\r\n`,
+    /^HTTP\/1.1 400/,
+  ],
   ['has two hosts', closing('GET /', 'Host: b'), /^HTTP\/1.1 400/],
   ['has dot segments', request('GET /api/../x'), /^HTTP\/1.1 400/],
   ['has encoded dot segments', request('GET /api/%2e%2e/x'), /^HTTP\/1.1 400/],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBackend, type TestBackend } from '../testing/backend.ts';
+import { replyWithUrl, sendJson, startBackend, type TestBackend } from '../testing/backend.ts';
 import { send, sendRaw } from '../testing/client.ts';
 import { ODD_REQUESTS } from '../testing/odd-requests.ts';
 import { startSouk, type TestSouk } from '../testing/start-souk.ts';
@@ -37,6 +37,19 @@ describe('a request', () => {
       expect((await send(souk.port, '/healthz')).status).toBe(200);
     },
   );
+
+  it('@LANG-04 @SRV-04 with the default port in its Host header has the same origin as without', async () => {
+    backend.use((_request, response) =>
+      sendJson(response, 200, { data: { languages: [{ name: 'urdu' }] } }),
+    );
+    const view = (path: string, host: string) => send(souk.port, path, { headers: { host } });
+    await view('/p/1', 'SHOP.example:80');
+    const page = await view('/p/1?lang=urdu', 'shop.example:80');
+    expect(page.headers['content-language']).toBe('urdu');
+    const robots = await view('/robots.txt', 'shop.example:80');
+    expect(robots.text).toContain('Sitemap: http://shop.example/sitemap.xml');
+    backend.use(replyWithUrl);
+  });
 
   it('@SRV-02 reaches the backend with the path that was matched', async () => {
     await send(souk.port, '/%61pi/%6d?q=%2e%2e');
