@@ -3,7 +3,6 @@ import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { Agent } from 'undici';
-import type { ReadShared } from '../../app/entries/backend-access.ts';
 import type { SitemapSection } from '../../app/entries/read-sitemap.ts';
 import { createRenderFetch, RenderRequest } from '../backend/render-fetch.ts';
 import type { ServerConfig } from '../config/server-config.ts';
@@ -13,6 +12,7 @@ import { negotiateEncoding } from '../http/negotiate-encoding.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { mockWorldHeaders, USER_AGENT } from '../pages/page-headers.ts';
 import type { Renderer } from '../pages/render-page.ts';
+import { isRefusal, type SharedData } from '../pages/shared-data.ts';
 import { type Cached, SwrCache } from '../pages/swr-cache.ts';
 import { robotsText } from './robots.ts';
 import { toIndexXml, toSitemapXml } from './sitemap-xml.ts';
@@ -23,7 +23,7 @@ export interface CrawlerRoutesOptions {
   agent: Agent;
   metrics: Metrics;
   readClientInfo: ReadClientInfo;
-  readerFor: (origin: string) => ReadShared;
+  readerFor: SharedData['readerFor'];
 }
 
 export interface CrawlerRoutes {
@@ -62,6 +62,7 @@ export function registerCrawlerRoutes(
     freshMs: limits.sharedFreshMs,
     staleMs: limits.sharedStaleMs,
     staleIfErrorMs: limits.staleIfErrorMs,
+    isOwnFailure: ({ error }) => isRefusal(error),
     maxBytes: MAX_CACHE_BYTES,
     sizeOf: ({ gzipped }) => gzipped?.length ?? 1,
     onRead: (source) => metrics.cacheRead('sitemap', source),
@@ -89,10 +90,11 @@ export function registerCrawlerRoutes(
                 rewrite: (text) => text,
                 signal: AbortSignal.timeout(limits.pageBudgetMs),
                 onResult: (result) => metrics.backendCall('render', result),
-                onRetryAfter: (seconds) => cache.pause(seconds * 1_000),
+                onRetryAfter: (seconds, status) =>
+                  cache.pause(seconds * 1_000, status === 429 ? client.address : undefined),
               })(input),
             ),
-          readShared: world ? (_, readData) => readData() : readerFor(origin),
+          readShared: world ? (_, readData) => readData() : readerFor(client),
         },
         section,
         file,
@@ -101,10 +103,11 @@ export function registerCrawlerRoutes(
       return { gzipped, fileCount, changedOn };
     };
     if (world) return { value: await read(), source: 'miss', ageMs: 0 } satisfies Cached<File>;
-    return cache.get(`${origin} ${section} ${file}`, async () => ({
-      value: await read(),
-      isUsable: true,
-    }));
+    return cache.get(
+      `${origin} ${section} ${file}`,
+      async () => ({ value: await read(), isUsable: true }),
+      client.address,
+    );
   }
 
   async function sendXml(

@@ -4,6 +4,7 @@ import type { Agent } from 'undici';
 import { parseCookie, resolveRequestLocale } from '../../app/i18n/request-locale.ts';
 import { CATALOGUE_LOCALES, DEFAULT_LOCALE } from '../../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE } from '../../lib/theme-choice.ts';
+import type { OnRetryAfter } from '../backend/render-fetch.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { ClientInfo, ReadClientInfo } from '../http/client-address.ts';
 import { forwardingHeaders } from '../http/forward-headers.ts';
@@ -23,10 +24,9 @@ import {
 } from './page-headers.ts';
 import { toPageQuery } from './page-query.ts';
 import { createPageRenderer, type Page, type Renderer } from './render-page.ts';
-import { createSharedData } from './shared-data.ts';
+import { createSharedData, type SharedData } from './shared-data.ts';
 import { type Cached, OverloadedError, SwrCache } from './swr-cache.ts';
 import type { Template } from './template.ts';
-import type { ReadShared } from '../../app/entries/backend-access.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,8 +52,7 @@ export interface Pages {
   /** Expires all pages or one path; returns their number. */
   purge: (path?: string) => number;
   isSecret: (text: string | undefined) => boolean;
-  /** Per origin. */
-  readerFor: (origin: string) => ReadShared;
+  readerFor: SharedData['readerFor'];
   sizes: () => Record<'pages' | 'searches' | 'bodies', number>;
 }
 
@@ -72,6 +71,7 @@ interface View {
   /** Path and query of the only address of the page, if the request has another. */
   movedTo: string | undefined;
   headers: Record<string, string>;
+  client: ClientInfo;
   isShared: boolean;
 }
 
@@ -84,6 +84,7 @@ export function createPages(options: PagesOptions): Pages {
       staleMs: limits.pageStaleMs,
       staleIfErrorMs: limits.staleIfErrorMs,
       maxBytes: limits.pageCacheBytes * share,
+      isOwnFailure: ({ value }) => value?.isRefused === true,
       sizeOf: ({ before, after }) => before.length + after.length,
       onRead: (source) => metrics.cacheRead('page', source),
     });
@@ -93,12 +94,14 @@ export function createPages(options: PagesOptions): Pages {
   };
   const bodies = new BodyCache(limits.pageCacheBytes * CACHE_SHARES.bodies);
   const shared = createSharedData(limits, (source) => metrics.cacheRead('shared', source));
-  const pageRenderer = createPageRenderer({
-    ...options,
-    onRetryAfter(seconds) {
-      for (const cache of Object.values(caches)) cache.pause(seconds * 1_000);
-    },
-  });
+  const pageRenderer = createPageRenderer(options);
+
+  const pausesFor =
+    ({ address }: ClientInfo): OnRetryAfter =>
+    (seconds, status) => {
+      const reader = status === 429 ? address : undefined;
+      for (const cache of Object.values(caches)) cache.pause(seconds * 1_000, reader);
+    };
 
   function isSecret(text: string | undefined): boolean {
     const [given, secret] = [Buffer.from(text ?? ''), Buffer.from(config.cacheSecret ?? '')];
@@ -140,6 +143,7 @@ export function createPages(options: PagesOptions): Pages {
         ...backendHeaders(client, request.id),
         ...world,
       },
+      client,
       isShared: world === undefined && !isPreview,
     };
   }
@@ -149,7 +153,7 @@ export function createPages(options: PagesOptions): Pages {
     request: FastifyRequest,
     onRender: () => void,
   ): Promise<Cached<Page>> {
-    const { url, locale, isShared } = view;
+    const { url, locale, client, isShared } = view;
     const load = async () => {
       if (isOverloaded() || pageRenderer.inProgress() >= limits.rendersAtOnce) {
         throw new OverloadedError('The server is busy.');
@@ -157,8 +161,9 @@ export function createPages(options: PagesOptions): Pages {
       onRender();
       const value = await pageRenderer.render({
         ...view,
-        readShared: isShared ? shared.readerFor(url.origin) : (_, read) => read(),
+        readShared: isShared ? shared.readerFor(client) : (_, read) => read(),
         onError: (error) => request.log.warn({ error: describe(error) }, 'rendering'),
+        onRetryAfter: pausesFor(client),
       });
       const isUsable = value.status < 500 && value.isComplete;
       return {
@@ -169,7 +174,8 @@ export function createPages(options: PagesOptions): Pages {
     };
     if (!isShared) return { value: (await load()).value, source: 'miss', ageMs: 0 };
     const cache = url.search === '' ? caches.pages : caches.searches;
-    return cache.get(`${url.origin} ${locale ?? '*'} ${url.pathname}${url.search}`, load);
+    const key = `${url.origin} ${locale ?? '*'} ${url.pathname}${url.search}`;
+    return cache.get(key, load, client.address);
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -236,9 +242,10 @@ export function createPages(options: PagesOptions): Pages {
       const client = { address, forwardedFor: address, origin, requestId: undefined };
       const headers = backendHeaders(client, 'warm-up');
       const url = new URL(NOT_FOUND_PATH, origin);
-      const readShared = shared.readerFor(origin);
+      const readShared = shared.readerFor(client);
       const job = { url, locale: DEFAULT_LOCALE, screenFile: undefined, headers, readShared };
-      await pageRenderer.render({ ...job, onError }).catch(onError);
+      const onRetryAfter = pausesFor(client);
+      await pageRenderer.render({ ...job, onError, onRetryAfter }).catch(onError);
       return shared.hasSettings();
     },
     hasSettings: () => shared.hasSettings(),

@@ -3,7 +3,7 @@ import type { Agent } from 'undici';
 import type * as Entry from '../../app/entries/entry-server.tsx';
 import { DEFAULT_RETRY_AFTER_S } from '../../lib/retry-after.ts';
 import { rewriteUrls } from '../backend/public-urls.ts';
-import { createRenderFetch, RenderRequest } from '../backend/render-fetch.ts';
+import { createRenderFetch, type OnRetryAfter, RenderRequest } from '../backend/render-fetch.ts';
 import { realtimeOf } from '../config/realtime.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { contentPolicy } from '../http/content-security-policy.ts';
@@ -26,6 +26,8 @@ export interface Page extends PageDocument {
   policy: string;
   /** If false, it must not be cached. */
   isComplete: boolean;
+  /** Whether the backend refused a call because of the client's rate limit. */
+  isRefused: boolean;
   /** Seconds, with a 503. */
   retryAfterSeconds: number | undefined;
   hash: string;
@@ -38,6 +40,7 @@ export interface RenderJob {
   headers: Record<string, string>;
   readShared: Entry.ReadShared;
   onError: (error: unknown) => void;
+  onRetryAfter: OnRetryAfter;
 }
 
 export interface PageRenderer {
@@ -51,9 +54,8 @@ export function createPageRenderer(options: {
   template: Template;
   agent: Agent;
   metrics: Metrics;
-  onRetryAfter: (seconds: number) => void;
 }): PageRenderer {
-  const { config, renderer, template, agent, metrics, onRetryAfter } = options;
+  const { config, renderer, template, agent, metrics } = options;
   let inProgress = 0;
 
   async function render(job: RenderJob): Promise<Page> {
@@ -61,6 +63,7 @@ export function createPageRenderer(options: {
     const { apiBase: apiOrigin } = config.runtime;
     const backendOrigin = apiOrigin || origin;
     let retryAfterSeconds: number | undefined;
+    let isRefused = false;
     const response = await renderer.renderPage({
       url: job.url,
       locale: job.locale,
@@ -73,9 +76,10 @@ export function createPageRenderer(options: {
           config.internalHosts ? rewriteUrls(text, config.internalHosts, backendOrigin) : text,
         signal: AbortSignal.timeout(config.limits.pageBudgetMs),
         onResult: (result) => metrics.backendCall('render', result),
-        onRetryAfter(seconds) {
+        onRetryAfter(seconds, refusedWith) {
           retryAfterSeconds = seconds;
-          onRetryAfter(seconds);
+          isRefused ||= refusedWith === 429;
+          job.onRetryAfter(seconds, refusedWith);
         },
       }),
       readShared: job.readShared,
@@ -95,6 +99,7 @@ export function createPageRenderer(options: {
       redirectTo: redirectTo && keepLanguage(redirectTo, job.url),
       locale,
       isComplete,
+      isRefused,
       retryAfterSeconds: status === 503 ? (retryAfterSeconds ?? DEFAULT_RETRY_AFTER_S) : undefined,
       policy: contentPolicy({
         origin,

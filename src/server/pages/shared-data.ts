@@ -1,11 +1,12 @@
 import type { ReadShared } from '../../app/entries/entry-server.tsx';
 import type { Limits } from '../config/limits.ts';
+import type { ClientInfo } from '../http/client-address.ts';
 import { type CacheSource, SwrCache } from './swr-cache.ts';
 
 /** Data that guests share, per origin and language (SRV-04). */
 export interface SharedData {
   /** Per origin: the backend builds absolute URLs from it. */
-  readerFor: (origin: string) => ReadShared;
+  readerFor: (client: Pick<ClientInfo, 'address' | 'origin'>) => ReadShared;
   /** Empty if unknown. */
   languagesOf: (origin: string) => readonly string[];
   /** Whether the settings were ever loaded. */
@@ -23,6 +24,7 @@ export function createSharedData(
     freshMs: limits.sharedFreshMs,
     staleMs: limits.sharedStaleMs,
     staleIfErrorMs: limits.staleIfErrorMs,
+    isOwnFailure: ({ error }) => isRefusal(error),
     maxBytes: MAX_BYTES,
     sizeOf: ({ data }) => JSON.stringify(data)?.length ?? 1,
     onRead,
@@ -30,13 +32,14 @@ export function createSharedData(
   const languages = new Map<string, readonly string[]>();
 
   return {
-    readerFor(origin) {
+    readerFor({ address, origin }) {
       return async <Value>(key: string, load: () => Promise<Value>) => {
-        const cached = await cache.get(`${origin} ${key}`, async () => {
+        const loadAndNote = async () => {
           const data = await load();
           if (key.startsWith('getSettings')) noteLanguages(languages, origin, data);
           return { value: { data }, isUsable: true };
-        });
+        };
+        const cached = await cache.get(`${origin} ${key}`, loadAndNote, address);
         return cached.value.data as Value;
       };
     },
@@ -44,6 +47,12 @@ export function createSharedData(
     hasSettings: () => languages.size > 0,
     expire: () => cache.expire(() => true),
   };
+}
+
+/** Whether the backend refused a call because of the client's rate limit. */
+export function isRefusal(error: unknown): boolean {
+  // The renderer is another bundle: its classes differ from those of this one.
+  return error instanceof Error && 'status' in error && error.status === 429;
 }
 
 const MAX_ORIGINS = 100;

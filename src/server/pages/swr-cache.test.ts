@@ -8,6 +8,7 @@ interface Value {
 const FRESH_MS = 1_000;
 const STALE_MS = 2_000;
 const STALE_IF_ERROR_MS = 60_000;
+const REFUSED = new Error('Too Many Attempts.');
 
 let cache: SwrCache<Value>;
 let loads: number;
@@ -20,6 +21,7 @@ beforeEach(() => {
     staleMs: STALE_MS,
     staleIfErrorMs: STALE_IF_ERROR_MS,
     maxBytes: 10,
+    isOwnFailure: ({ error }) => error === REFUSED,
     sizeOf: ({ n }) => n,
   });
 });
@@ -34,8 +36,12 @@ const fail = async () => {
   loads += 1;
   throw new Error('The backend is down.');
 };
-const read = async (key = 'a', source = load) => {
-  const cached = await cache.get(key, source);
+const refuse = async () => {
+  loads += 1;
+  throw REFUSED;
+};
+const read = async (key = 'a', source = load, reader = '') => {
+  const cached = await cache.get(key, source, reader);
   return [cached.value.n, cached.source];
 };
 
@@ -112,6 +118,43 @@ describe('a value', () => {
     pass(1_500);
     await read();
     expect(loads).toBe(2);
+  });
+});
+
+describe('a failure of one reader only', () => {
+  it('@SRV-04 @SRV-05 lets others load at once, and backs off for the reader', async () => {
+    await expect(read('a', refuse, 'refused')).rejects.toThrow('Too Many Attempts.');
+    await expect(read('a', refuse, 'refused')).rejects.toThrow('Too Many Attempts.');
+    expect(loads).toBe(1);
+    expect(await read('a', load, 'other')).toEqual([2, 'miss']);
+    expect(await read('a', refuse, 'refused')).toEqual([2, 'hit']);
+  });
+
+  it('@SRV-04 @SRV-05 makes readers who waited for it load again, once for all', async () => {
+    const refused = read('a', refuse, 'refused');
+    const others = [read('a', load, 'b'), read('a', load, 'c')];
+    await expect(refused).rejects.toThrow('Too Many Attempts.');
+    expect(await Promise.all(others)).toEqual([
+      [2, 'miss'],
+      [2, 'joined'],
+    ]);
+  });
+
+  it('@SRV-05 does not make readers wait for each other when all are refused', async () => {
+    const readers = ['a', 'b', 'c', 'd', 'e'].map((reader) => read('a', refuse, reader));
+    const results = await Promise.allSettled(readers);
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(loads).toBe(2);
+  });
+
+  it('@SRV-04 pauses background refreshes of that reader only', async () => {
+    await read();
+    pass(FRESH_MS);
+    cache.pause(1_500, 'refused');
+    expect(await read('a', refuse, 'refused')).toEqual([1, 'stale']);
+    expect(loads).toBe(1);
+    expect(await read('a', load, 'other')).toEqual([1, 'stale']);
+    expect(await read('a', refuse, 'refused')).toEqual([2, 'hit']);
   });
 });
 

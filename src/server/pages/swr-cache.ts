@@ -9,6 +9,11 @@ export interface SwrCacheOptions<Value> {
   staleIfErrorMs: number;
   /** Pause after a failure, per key. */
   backOffMs?: number;
+  /**
+   * Whether a failure concerns only the reader whose load it was, such as one over a rate limit.
+   * Other readers load again.
+   */
+  isOwnFailure?: (failure: LoadFailure<Value>) => boolean;
   maxBytes: number;
   sizeOf: (value: Value) => number;
   onRead?: (source: CacheSource) => void;
@@ -38,10 +43,20 @@ interface Entry<Value> {
   freshUntil: number;
 }
 
-interface Failure<Value> {
-  until: number;
+/** An unusable value, or the error of the load. */
+export interface LoadFailure<Value> {
   value?: Value;
   error?: unknown;
+}
+
+interface Failure<Value> extends LoadFailure<Value> {
+  until: number;
+}
+
+interface Read<Value> {
+  key: string;
+  load: () => Promise<Loaded<Value>>;
+  reader: string;
 }
 
 /** The load was skipped because the server is busy. Starts no back-off. */
@@ -49,6 +64,7 @@ export class OverloadedError extends Error {}
 
 const BACK_OFF_MS = 2_000;
 const MAX_FAILURES = 1_000;
+const MAX_PAUSED_READERS = 10_000;
 
 /** Stale-while-revalidate, stale-if-error, one load per key and a limit in bytes (SRV-04). */
 export class SwrCache<Value extends object> {
@@ -56,6 +72,7 @@ export class SwrCache<Value extends object> {
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #failures = new LRUCache<string, Failure<Value>>({ max: MAX_FAILURES });
   readonly #flights = new Map<string, Promise<Loaded<Value>>>();
+  readonly #pausedReaders = new LRUCache<string, number>({ max: MAX_PAUSED_READERS });
   #pausedUntil = 0;
 
   constructor(options: SwrCacheOptions<Value>) {
@@ -66,9 +83,12 @@ export class SwrCache<Value extends object> {
     });
   }
 
-  /** @throws the error of `load`, if there is no older value */
-  async get(key: string, load: () => Promise<Loaded<Value>>): Promise<Cached<Value>> {
-    const cached = await this.#read(key, load);
+  /**
+   * @param reader such as the client's address, see `isOwnFailure`
+   * @throws the error of `load`, if there is no older value
+   */
+  async get(key: string, load: () => Promise<Loaded<Value>>, reader = ''): Promise<Cached<Value>> {
+    const cached = await this.#read({ key, load, reader });
     this.#options.onRead?.(cached.source);
     return cached;
   }
@@ -78,9 +98,11 @@ export class SwrCache<Value extends object> {
     return this.#entries.peek(key)?.value;
   }
 
-  /** Stops background refreshes for `ms`. Missing values are still loaded. */
-  pause(ms: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + ms);
+  /** Stops background refreshes for `ms`: by one reader, or by all. Missing values are still loaded. */
+  pause(ms: number, reader?: string): void {
+    const until = Date.now() + ms;
+    if (reader !== undefined) this.#pausedReaders.set(reader, until);
+    else this.#pausedUntil = Math.max(this.#pausedUntil, until);
   }
 
   /** Expires matching values and returns their number. Old values remain as fallback. */
@@ -102,30 +124,34 @@ export class SwrCache<Value extends object> {
     return this.#entries.calculatedSize;
   }
 
-  async #read(key: string, load: () => Promise<Loaded<Value>>): Promise<Cached<Value>> {
+  async #read(read: Read<Value>, canLoadAgain = true): Promise<Cached<Value>> {
+    const { key, reader } = read;
     const { staleMs, staleIfErrorMs } = this.#options;
     const now = Date.now();
     const entry = this.#entries.get(key);
-    const failure = this.#failures.get(key);
-    const isBackingOff = failure !== undefined && now < failure.until;
+    const failure = this.#failureOf(key) ?? this.#failureOf(toOwnKey(key, reader));
     if (entry && now < entry.freshUntil) return toCached(entry, 'hit');
     if (entry && now < entry.freshUntil + staleMs) {
-      if (!isBackingOff && now >= this.#pausedUntil) {
+      if (!failure && now >= this.#pausedUntil && now >= (this.#pausedReaders.get(reader) ?? 0)) {
         // The load records its own failure.
-        this.#load(key, load).catch(() => undefined);
+        this.#load(read).catch(() => undefined);
       }
       return toCached(entry, 'stale');
     }
     const older = entry && now < entry.freshUntil + staleIfErrorMs ? entry : undefined;
-    if (isBackingOff) {
+    if (failure) {
       if (older) return toCached(older, 'stale-if-error');
       if (failure.value) return { value: failure.value, source: 'failed', ageMs: 0 };
       throw failure.error;
     }
-    const isJoined = this.#flights.has(key);
+    const running = this.#flights.get(key);
+    // Once, so that a reader does not wait for all others of a backend that refuses each.
+    if (running && canLoadAgain && (await this.#endsInOwnFailure(running))) {
+      return this.#read(read, false);
+    }
     try {
-      const { value, isUsable } = await this.#load(key, load);
-      if (isUsable) return { value, source: isJoined ? 'joined' : 'miss', ageMs: 0 };
+      const { value, isUsable } = await (running ?? this.#load(read));
+      if (isUsable) return { value, source: running ? 'joined' : 'miss', ageMs: 0 };
       return older ? toCached(older, 'stale-if-error') : { value, source: 'failed', ageMs: 0 };
     } catch (error) {
       if (older) return toCached(older, 'stale-if-error');
@@ -133,18 +159,35 @@ export class SwrCache<Value extends object> {
     }
   }
 
-  #load(key: string, load: () => Promise<Loaded<Value>>): Promise<Loaded<Value>> {
+  #failureOf(key: string): Failure<Value> | undefined {
+    const failure = this.#failures.get(key);
+    return failure && Date.now() < failure.until ? failure : undefined;
+  }
+
+  #isOwn(failure: LoadFailure<Value>): boolean {
+    return this.#options.isOwnFailure?.(failure) ?? false;
+  }
+
+  #endsInOwnFailure(flight: Promise<Loaded<Value>>): Promise<boolean> {
+    return flight.then(
+      ({ value, isUsable }) => !isUsable && this.#isOwn({ value }),
+      (error: unknown) => this.#isOwn({ error }),
+    );
+  }
+
+  #load(read: Read<Value>): Promise<Loaded<Value>> {
+    const { key, load } = read;
     const running = this.#flights.get(key);
     if (running) return running;
     const isCurrent = () => this.#flights.get(key) === flight;
     const flight: Promise<Loaded<Value>> = load()
       .then(
         (loaded) => {
-          if (isCurrent()) this.#store(key, loaded);
+          if (isCurrent()) this.#store(read, loaded);
           return loaded;
         },
         (error: unknown) => {
-          if (!(error instanceof OverloadedError)) this.#fail(key, { error });
+          if (!(error instanceof OverloadedError)) this.#fail(read, { error });
           throw error;
         },
       )
@@ -155,21 +198,27 @@ export class SwrCache<Value extends object> {
     return flight;
   }
 
-  #store(key: string, { value, isUsable, freshMs }: Loaded<Value>): void {
+  #store(read: Read<Value>, { value, isUsable, freshMs }: Loaded<Value>): void {
     if (!isUsable) {
-      this.#fail(key, { value });
+      this.#fail(read, { value });
       return;
     }
     const storedAt = Date.now();
     const freshUntil = storedAt + (freshMs ?? this.#options.freshMs);
-    this.#entries.set(key, { value, storedAt, freshUntil });
-    this.#failures.delete(key);
+    this.#entries.set(read.key, { value, storedAt, freshUntil });
+    this.#failures.delete(read.key);
   }
 
-  #fail(key: string, failure: Omit<Failure<Value>, 'until'>): void {
+  #fail({ key, reader }: Read<Value>, failure: LoadFailure<Value>): void {
     const { backOffMs = BACK_OFF_MS } = this.#options;
-    this.#failures.set(key, { ...failure, until: Date.now() + backOffMs });
+    const failedKey = this.#isOwn(failure) ? toOwnKey(key, reader) : key;
+    this.#failures.set(failedKey, { ...failure, until: Date.now() + backOffMs });
   }
+}
+
+/** Ends like the key, so that a purge of the key matches it, too. */
+function toOwnKey(key: string, reader: string): string {
+  return `${reader} ${key}`;
 }
 
 function toCached<Value>(entry: Entry<Value>, source: CacheSource): Cached<Value> {

@@ -64,7 +64,9 @@ function isPage(path: string): boolean {
 
 async function readSettings(request: PageRequest): Promise<unknown> {
   const { status, data } = await read(request, '/api/master');
-  if (status !== 200) throw new Error(`The settings have status ${status}.`);
+  if (status !== 200) {
+    throw Object.assign(new Error(`The settings have status ${status}.`), { status });
+  }
   return data;
 }
 

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replyWithUrl, sendJson, startBackend, type TestBackend } from '../testing/backend.ts';
+import {
+  type Recorded,
+  replyWithUrl,
+  sendJson,
+  startBackend,
+  type TestBackend,
+} from '../testing/backend.ts';
 import { send } from '../testing/client.ts';
 import { startSouk } from '../testing/start-souk.ts';
 
@@ -50,4 +56,37 @@ it(`@SRV-04 ${VIEWS_PER_MINUTE} views per minute of ${PAGES} pages succeed with 
   expect([...statuses]).toEqual([[200, VIEWS_PER_MINUTE * MINUTES]]);
   expect(refused).toBe(0);
   expect(backend.requests.length).toBeLessThanOrEqual(CALLS_PER_MINUTE * MINUTES);
+});
+
+it('@SRV-04 @SRV-05 a client over its limit neither fails the pages of others nor delays their refresh', async () => {
+  const refused = '203.0.113.66';
+  const shopper = '198.51.100.1';
+  const addressOf = ({ headers }: Recorded) =>
+    String(headers['x-forwarded-for']).split(',', 1)[0] ?? '';
+  backend.use((request, response) => {
+    if (addressOf(request) !== refused) replyWithUrl(request, response);
+    else sendJson(response, 429, { message: 'Too Many Attempts.' }, { 'retry-after': '3000' });
+  });
+  const souk = await startSouk(backend.port, { TRUSTED_PROXIES: 'loopback' });
+  const view = (path: string, address: string) =>
+    send(souk.port, path, { headers: { 'accept-language': 'en', 'x-forwarded-for': address } });
+  const callsOf = (address: string) =>
+    backend.requestsOf('/api/page').filter((request) => addressOf(request) === address).length;
+
+  const first = await view('/p/1', refused);
+  expect([first.status, first.headers['retry-after']]).toEqual([503, '3000']);
+  const page = await view('/p/1', shopper);
+  expect(page.status).toBe(200);
+  // A page without settings would be private.
+  expect(page.headers['cache-control']).toContain('public');
+
+  vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
+  expect((await view('/p/1', refused)).headers['server-timing']).toContain('cache;desc=stale');
+  expect(callsOf(refused)).toBe(1);
+  await view('/p/1', shopper);
+  await vi.waitUntil(() => callsOf(shopper) === 2);
+  await vi.waitUntil(async () =>
+    String((await view('/p/1', refused)).headers['server-timing']).includes('cache;desc=hit'),
+  );
+  await souk.stop();
 });
