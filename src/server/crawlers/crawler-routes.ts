@@ -2,26 +2,24 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import type { Agent } from 'undici';
 import type { SitemapSection } from '../../app/entries/read-sitemap.ts';
-import { createRenderFetch, RenderRequest } from '../backend/render-fetch.ts';
-import type { ServerConfig } from '../config/server-config.ts';
+import {
+  createRenderFetch,
+  type RenderFetchOptions,
+  renderHeaders,
+  RenderRequest,
+} from '../backend/render-fetch.ts';
 import type { ReadClientInfo } from '../http/client-address.ts';
-import { forwardingHeaders, toBackendHost } from '../http/forward-headers.ts';
 import { negotiateEncoding } from '../http/negotiate-encoding.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import { mockWorldHeaders, USER_AGENT } from '../pages/page-headers.ts';
+import { mockWorldHeaders } from '../pages/page-headers.ts';
 import type { Renderer } from '../pages/render-page.ts';
 import { isRefusal, type SharedData } from '../pages/shared-data.ts';
 import { type Cached, SwrCache } from '../pages/swr-cache.ts';
 import { robotsText } from './robots.ts';
 import { toIndexXml, toSitemapXml } from './sitemap-xml.ts';
 
-export interface CrawlerRoutesOptions {
-  config: ServerConfig;
+export interface CrawlerRoutesOptions extends RenderFetchOptions {
   renderer: Renderer;
-  agent: Agent;
-  metrics: Metrics;
   readClientInfo: ReadClientInfo;
   readerFor: SharedData['readerFor'];
 }
@@ -55,7 +53,7 @@ export function registerCrawlerRoutes(
   app: FastifyInstance,
   options: CrawlerRoutesOptions,
 ): CrawlerRoutes {
-  const { config, renderer, agent, metrics, readClientInfo, readerFor } = options;
+  const { config, renderer, metrics, readClientInfo, readerFor } = options;
   const { limits } = config;
   const limit = pLimit(MAX_BACKEND_CALLS);
   const cache = new SwrCache<File>({
@@ -77,22 +75,13 @@ export function registerCrawlerRoutes(
         {
           origin,
           backend: config.backend.origin,
-          headers: {
-            ...forwardingHeaders(client, request.id),
-            'user-agent': USER_AGENT,
-            ...world,
-          },
+          headers: { ...renderHeaders(client, request.id, config), ...world },
           Request: RenderRequest,
           fetch: (input) =>
             limit(() =>
-              createRenderFetch(agent, {
-                host: toBackendHost(origin, config),
-                rewrite: (text) => text,
-                signal: AbortSignal.timeout(limits.pageBudgetMs),
-                onResult: (result) => metrics.backendCall('render', result),
-                onRetryAfter: (seconds, status) =>
-                  cache.pause(seconds * 1_000, status === 429 ? client.address : undefined),
-              })(input),
+              createRenderFetch(options, origin, (seconds, status) =>
+                cache.pause(seconds * 1_000, status === 429 ? client.address : undefined),
+              )(input),
             ),
           readShared: world ? (_, readData) => readData() : readerFor(client),
         },

@@ -8,9 +8,6 @@ export const NOT_FOUND_FRESH_MS = 30_000;
 /** Short, because a new page is being rendered. */
 const STALE_MAX_AGE_S = 5;
 
-/** Names the server to the backend. */
-export const USER_AGENT = 'souk-server';
-
 /** Whether the requested content does not exist, or no longer. */
 export function isMissing({ status }: Page): boolean {
   return status === 404 || status === 410;

@@ -4,10 +4,9 @@ import type { Agent } from 'undici';
 import { parseCookie, resolveRequestLocale } from '../../app/i18n/request-locale.ts';
 import { CATALOGUE_LOCALES, DEFAULT_LOCALE } from '../../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE } from '../../lib/theme-choice.ts';
-import type { OnRetryAfter } from '../backend/render-fetch.ts';
+import { type OnRetryAfter, renderHeaders } from '../backend/render-fetch.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { ClientInfo, ReadClientInfo } from '../http/client-address.ts';
-import { forwardingHeaders } from '../http/forward-headers.ts';
 import { negotiateEncoding } from '../http/negotiate-encoding.ts';
 import { PLAIN_POLICY } from '../http/security-headers.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -20,7 +19,6 @@ import {
   matchesEtag,
   mockWorldHeaders,
   NOT_FOUND_FRESH_MS,
-  USER_AGENT,
 } from './page-headers.ts';
 import { toPageQuery } from './page-query.ts';
 import { createPageRenderer, type Page, type Renderer } from './render-page.ts';
@@ -115,12 +113,6 @@ export function createPages(options: PagesOptions): Pages {
     return known.includes(locale) ? locale : undefined;
   }
 
-  /** The backend builds URLs from the forwarded origin. */
-  function backendHeaders(client: ClientInfo, id: string): Record<string, string> {
-    const origin = config.runtime.apiBase || client.origin;
-    return { ...forwardingHeaders({ ...client, origin }, id), 'user-agent': USER_AGENT };
-  }
-
   async function viewOf(request: FastifyRequest): Promise<View> {
     const { raw } = request;
     const { cookie, 'accept-language': acceptLanguage } = raw.headers;
@@ -140,7 +132,7 @@ export function createPages(options: PagesOptions): Pages {
           ? match.canonicalPath + requestedUrl.search
           : undefined,
       headers: {
-        ...backendHeaders(client, request.id),
+        ...renderHeaders(client, request.id, config),
         ...world,
       },
       client,
@@ -240,7 +232,7 @@ export function createPages(options: PagesOptions): Pages {
       const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
       const address = '127.0.0.1';
       const client = { address, forwardedFor: address, origin, requestId: undefined };
-      const headers = backendHeaders(client, 'warm-up');
+      const headers = renderHeaders(client, 'warm-up', config);
       const url = new URL(NOT_FOUND_PATH, origin);
       const readShared = shared.readerFor(client);
       const job = { url, locale: DEFAULT_LOCALE, screenFile: undefined, headers, readShared };

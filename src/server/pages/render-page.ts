@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Agent } from 'undici';
 import type * as Entry from '../../app/entries/entry-server.tsx';
 import { DEFAULT_RETRY_AFTER_S } from '../../lib/retry-after.ts';
-import { rewriteUrls } from '../backend/public-urls.ts';
-import { createRenderFetch, type OnRetryAfter, RenderRequest } from '../backend/render-fetch.ts';
+import {
+  createRenderFetch,
+  type OnRetryAfter,
+  type RenderFetchOptions,
+  RenderRequest,
+  toBackendOrigin,
+} from '../backend/render-fetch.ts';
 import { realtimeOf } from '../config/realtime.ts';
-import type { ServerConfig } from '../config/server-config.ts';
 import { contentPolicy } from '../http/content-security-policy.ts';
-import { toBackendHost } from '../http/forward-headers.ts';
 import { imagePrefixes } from '../images/image-source.ts';
-import type { Metrics } from '../operations/metrics.ts';
 import type { PageDocument, Template } from './template.ts';
 
 export type Renderer = Pick<
@@ -48,20 +49,15 @@ export interface PageRenderer {
   inProgress: () => number;
 }
 
-export function createPageRenderer(options: {
-  config: ServerConfig;
-  renderer: Renderer;
-  template: Template;
-  agent: Agent;
-  metrics: Metrics;
-}): PageRenderer {
-  const { config, renderer, template, agent, metrics } = options;
+export function createPageRenderer(
+  options: RenderFetchOptions & { renderer: Renderer; template: Template },
+): PageRenderer {
+  const { config, renderer, template, metrics } = options;
   let inProgress = 0;
 
   async function render(job: RenderJob): Promise<Page> {
     const { origin } = job.url;
     const { apiBase: apiOrigin } = config.runtime;
-    const backendOrigin = apiOrigin || origin;
     let retryAfterSeconds: number | undefined;
     let isRefused = false;
     const response = await renderer.renderPage({
@@ -70,23 +66,16 @@ export function createPageRenderer(options: {
       backend: config.backend.origin,
       headers: job.headers,
       Request: RenderRequest,
-      fetch: createRenderFetch(agent, {
-        host: toBackendHost(backendOrigin, config),
-        rewrite: (text) =>
-          config.internalHosts ? rewriteUrls(text, config.internalHosts, backendOrigin) : text,
-        signal: AbortSignal.timeout(config.limits.pageBudgetMs),
-        onResult: (result) => metrics.backendCall('render', result),
-        onRetryAfter(seconds, refusedWith) {
-          retryAfterSeconds = seconds;
-          isRefused ||= refusedWith === 429;
-          job.onRetryAfter(seconds, refusedWith);
-        },
+      fetch: createRenderFetch(options, origin, (seconds, refusedWith) => {
+        retryAfterSeconds = seconds;
+        isRefused ||= refusedWith === 429;
+        job.onRetryAfter(seconds, refusedWith);
       }),
       readShared: job.readShared,
       deliveryCountries: config.deliveryCountries,
       config: {
         ...config.runtime,
-        realtime: realtimeOf(config.realtime, backendOrigin),
+        realtime: realtimeOf(config.realtime, toBackendOrigin(origin, config)),
         imagePrefixes: config.servesImages ? imagePrefixes(origin, config) : [],
       },
       onError: job.onError,

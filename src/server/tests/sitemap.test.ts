@@ -235,6 +235,19 @@ describe('the sitemap', () => {
     await fresh.stop();
   });
 
+  it('@SEO-02 @SRV-02 leaves settings with public URLs to the pages', async () => {
+    const internal = `http://127.0.0.1:${backend.port}/media/logo.png`;
+    change = ({ url }, data) =>
+      url.startsWith('/api/master')
+        ? { status: 200, data: { ...(data as object), header_logo: internal } }
+        : undefined;
+    await readIndex();
+    const page = await fetchFile('/', { 'accept-language': 'en' });
+    expect(page.text).toContain(`${ORIGIN}/media/logo.png`);
+    expect(page.text).not.toContain(`127.0.0.1:${backend.port}`);
+    expect(backend.requestsOf('/api/master')).toHaveLength(1);
+  });
+
   it('@SEO-02 is compressed if the crawler accepts it', async () => {
     const plain = await fetchFile('/sitemap.xml');
     const zipped = await fetchFile('/sitemap.xml', { 'accept-encoding': 'gzip' });
