@@ -40,6 +40,9 @@ export async function refreshForSession(api: Api, mutate: Mutate): Promise<void>
   // Screens are notified of a logout later and would refetch without a token (STATE-04).
   const { token } = api.scope.get(createSession).getState();
   const revalidate = token !== null;
+  // Queries with pending changes would not load.
+  api.optimisticUpdates.clear();
+  api.serial.clear();
   // The stored session may have been restored after its first requests.
   for (const [key, prefetch] of api.prefetches) {
     if (prefetch.token !== token) api.prefetches.delete(key);

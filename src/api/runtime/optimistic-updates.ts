@@ -18,6 +18,8 @@ export interface OptimisticUpdates {
   /** Returns the value to show, and whether other changes are pending. */
   remove: (key: string, change: OptimisticUpdate) => { shown: unknown; isOpen: boolean };
   isOpen: (key: string) => boolean;
+  /** Forgets all changes: another session must not wait for them (STATE-02). */
+  clear: () => void;
 }
 
 export function createOptimisticUpdates(): OptimisticUpdates {
@@ -47,5 +49,6 @@ export function createOptimisticUpdates(): OptimisticUpdates {
       return { shown: show(overlay), isOpen };
     },
     isOpen: (key) => optimisticUpdates.has(key),
+    clear: () => optimisticUpdates.clear(),
   };
 }

@@ -4,35 +4,47 @@ export interface SerialQueue {
   /** Number of waiting and running tasks. */
   pending: (group: string) => number;
   subscribe: (listener: () => void) => () => void;
+  /** Forgets all tasks, which go on: tasks of another session must not wait for them (STATE-02). */
+  clear: () => void;
+}
+
+interface Group {
+  tail: Promise<unknown>;
+  pending: number;
 }
 
 /** Cart mutations must reach the server in order (CART-16). */
 export function createSerialQueue(): SerialQueue {
-  const tails = new Map<string, Promise<unknown>>();
-  const counts = new Map<string, number>();
+  const groups = new Map<string, Group>();
   const listeners = new Set<() => void>();
 
-  const updateCount = (group: string, delta: 1 | -1) => {
-    counts.set(group, (counts.get(group) ?? 0) + delta);
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
   return {
-    async run(group, task) {
-      const previous = tails.get(group) ?? Promise.resolve();
-      updateCount(group, 1);
-      const current = previous.then(task, task);
-      tails.set(group, current);
+    async run(name, task) {
+      const group = groups.get(name) ?? { tail: Promise.resolve(), pending: 0 };
+      groups.set(name, group);
+      const current = group.tail.then(task, task);
+      group.tail = current;
+      group.pending += 1;
+      notify();
       try {
         return await current;
       } finally {
-        updateCount(group, -1);
+        group.pending -= 1;
+        notify();
       }
     },
-    pending: (group) => counts.get(group) ?? 0,
+    pending: (name) => groups.get(name)?.pending ?? 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    clear() {
+      groups.clear();
+      notify();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { AbortedRequestError, ApiError } from '../errors.ts';
 import { useListAddresses } from '../generated/addresses.ts';
@@ -8,6 +9,7 @@ import { addToCart, useAddToCart, useIncrementCartLine } from '../generated/cart
 import { listProducts } from '../generated/catalogue.ts';
 import type { QueryData } from '../types.ts';
 import { openApp, type OpenApp } from '../testing/open-app.tsx';
+import { refreshForSession } from './invalidation.ts';
 import { optimistic } from './use-mutation.ts';
 import { useIsMutating } from './use-is-mutating.ts';
 
@@ -56,6 +58,7 @@ async function openCart(app: OpenApp) {
         add: useAddToCart(),
         increment: useIncrementCartLine(change),
         isWriting: useIsMutating('cart'),
+        mutate: useSWRConfig().mutate,
       };
     },
     { wrapper: app.wrapper },
@@ -132,6 +135,38 @@ describe('useMutation', () => {
     deliver();
     expect(await act(() => outcome)).toBeInstanceOf(AbortedRequestError);
     expect(result.current.error).toBeUndefined();
+  });
+
+  it('@STATE-02 @AUTH-16 of an ended session delays neither the data nor the writes of the next one', async () => {
+    const app = openApp();
+    const { result, product_id } = await openCart(app);
+    const changeSession = (change: () => unknown) =>
+      act(async () => {
+        await change();
+        await refreshForSession(app.api, result.current.mutate);
+      });
+    const deliver = app.delayRequests('/cart/increment');
+    let outcomes: Promise<unknown>[] = [];
+    act(() => {
+      outcomes = [1, 2].map(() =>
+        result.current.increment.trigger({ body: { product_id } }).catch((error: unknown) => error),
+      );
+    });
+    await waitFor(() => expect(app.calls()).toContain('POST /api/cart/increment'));
+    await changeSession(() => app.session.signOut());
+    expect(result.current.isWriting).toBe(false);
+
+    await changeSession(() => app.signIn('new@souk.example'));
+    await waitFor(() => expect(result.current.cart.data).toBeDefined());
+    expect(quantityOf(result.current.cart.data)).toBeUndefined();
+    await act(() => result.current.add.trigger({ body: { product_id, quantity: 3 } }));
+    expect(quantityOf(result.current.cart.data)).toBe(3);
+
+    deliver();
+    for (const outcome of await act(() => Promise.all(outcomes)))
+      expect(outcome).toBeInstanceOf(AbortedRequestError);
+    expect(quantityOf(result.current.cart.data)).toBe(3);
+    expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/cart/store']);
   });
 });
 

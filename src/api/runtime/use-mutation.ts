@@ -136,12 +136,17 @@ async function enqueueMutation<Id extends OperationId, Result>(
     if (store) store.show(shown);
     else void mutate(key, shown, { revalidate: false });
   }
-  const { token } = api.scope.get(createSession).getState();
+  const session = api.scope.get(createSession);
+  const { token } = session.getState();
   const group = mutation.serial;
   if (group === undefined)
     return send(api, mutate, mutation, { input, changes, token, requestOptions });
   return api.serial.run(group, () => {
-    const invalidates = consumeDeferredInvalidations(api, group, mutation.invalidates);
+    // An ended session sends nothing, and must not consume those of the next one.
+    const invalidates =
+      session.getState().token === token
+        ? consumeDeferredInvalidations(api, group, mutation.invalidates)
+        : [];
     return send(
       api,
       mutate,
