@@ -64,6 +64,7 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
     },
   };
   const unused = new Set<Socket>();
+  const returned = new WeakSet<Duplex>();
   const server = http.createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -96,6 +97,8 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
   server.setTimeout(limits.socketIdleMs);
 
   server.on('connection', (socket) => {
+    // `handleWithoutUpgrade` returns a connection that is in use.
+    if (returned.has(socket)) return;
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
@@ -110,12 +113,15 @@ export function createGuardedServer(handler: HttpHandler, options: GuardOptions)
   });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
     const checked = checkRequest(request);
     if (typeof checked !== 'number') request.url = checked.url;
     if (typeof checked !== 'number' && isWebSocket(request, checked.path)) {
+      socket.on('error', () => socket.destroy());
       onWebSocket(request, socket, head);
-    } else handleWithoutUpgrade(server, request, socket, head);
+    } else {
+      returned.add(socket);
+      handleWithoutUpgrade(server, request, socket, head);
+    }
   });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -172,6 +178,8 @@ function handleWithoutUpgrade(
     if (rest !== undefined) lines.push(`${name}: ${rest}`);
   }
   socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  // Node adds its own again. Listeners of each return would slow down the next one.
+  socket.removeAllListeners('timeout');
   server.emit('connection', socket);
 }
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { replyWithUrl, sendJson, startBackend, type TestBackend } from '../testing/backend.ts';
 import { send, sendRaw } from '../testing/client.ts';
@@ -87,6 +89,29 @@ describe('a request', () => {
     // Clients repeat requests without a response after a close (RFC 9112 §9.6).
     expect(received.match(/HTTP\/1.1 200/g)).toHaveLength(handled.length);
     expect(received).toMatch(/\r\nconnection: close\r\n/i);
+  });
+
+  it('@SRV-01 whose upgrade is ignored leaves no listeners on its connection', async () => {
+    const upgrade =
+      'GET /api/x HTTP/1.1\r\nHost: h\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n';
+    const counts: number[] = [];
+    const countListeners = ({ socket }: IncomingMessage) => {
+      const names = socket.eventNames();
+      counts.push(names.reduce((sum, name) => sum + socket.listenerCount(name), 0));
+    };
+    souk.server.on('request', countListeners);
+    const socket = connect(souk.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    for (let sent = 0; sent < 5 && !socket.destroyed; sent += 1) {
+      socket.write(upgrade);
+      await new Promise((resolve) => {
+        socket.once('data', resolve).once('close', resolve);
+      });
+    }
+    socket.destroy();
+    souk.server.off('request', countListeners);
+    expect(counts.length).toBeGreaterThan(0);
+    expect(new Set(counts.slice(1)).size).toBeLessThanOrEqual(1);
   });
 
   it('@SRV-01 with a body over the limit is rejected, with or without Content-Length', async () => {
