@@ -91,6 +91,8 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
       // The backend's pages have their own policy.
       reply.removeHeader('content-security-policy');
       const { location } = response.headers;
+      // Browsers apply the headers of a 304, which names no type, to the copy that they have.
+      const isUpload = isUploadPath(path) && response.statusCode !== 304;
       const rewritesBody = mayRewrite && isRewritable(response.statusCode, response.headers);
       const responseHeaders = toResponseHeaders(response.headers);
       return reply
@@ -100,7 +102,7 @@ function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOp
           ...(typeof location === 'string'
             ? { location: toPublicLocation(location, config, client.origin) }
             : {}),
-          ...(isUploadPath(path) ? uploadHeaders(String(response.headers['content-type'])) : {}),
+          ...(isUpload ? uploadHeaders(String(response.headers['content-type'])) : {}),
         })
         .send(
           rewritesBody

@@ -156,6 +156,16 @@ describe('an upload', () => {
     expect(headers['content-disposition']).toBe(isAttachment ? 'attachment' : undefined);
   });
 
+  it('@SRV-07 that has not changed keeps the policy that the browser stored with it', async () => {
+    backend.use((_request, response) => response.writeHead(304, { etag: '"a"' }).end());
+    const { status, headers } = await send(souk.port, '/storage/a.pdf', {
+      headers: { 'if-none-match': '"a"' },
+    });
+    expect([status, headers.etag]).toEqual([304, '"a"']);
+    expect(headers).not.toHaveProperty('content-disposition');
+    expect(headers).not.toHaveProperty('content-security-policy');
+  });
+
   it('@SRV-07 is sandboxed, but the backend’s own pages keep their policy', async () => {
     const policy = "default-src 'self' https://pay.example";
     backend.use((_request, response) => {
