@@ -168,6 +168,21 @@ describe('the cache', () => {
     expect(cache.peek('huge')).toBeUndefined();
   });
 
+  it('@SRV-04 counts failed values, limits their size and forgets them after the back-off', async () => {
+    const unusable = async () => ({ value: { n: 4 }, isUsable: false });
+    await cache.get('a', unusable);
+    await cache.get('b', unusable);
+    expect(cache.bytes).toBe(8);
+    await cache.get('c', unusable);
+    expect(cache.bytes).toBe(8);
+    pass(2_000);
+    await cache.get('d', unusable);
+    expect(cache.bytes).toBe(4);
+    pass(2_000);
+    await read('e');
+    expect(cache.bytes).toBe(1);
+  });
+
   it('@SRV-04 reloads purged values and falls back to them in an outage', async () => {
     await read('a');
     await read('b');

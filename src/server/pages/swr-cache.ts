@@ -70,16 +70,24 @@ const MAX_PAUSED_READERS = 10_000;
 export class SwrCache<Value extends object> {
   readonly #options: SwrCacheOptions<Value>;
   readonly #entries: LRUCache<string, Entry<Value>>;
-  readonly #failures = new LRUCache<string, Failure<Value>>({ max: MAX_FAILURES });
+  /** The oldest is last: all have the same back-off. */
+  readonly #failures: LRUCache<string, Failure<Value>>;
   readonly #flights = new Map<string, Promise<Loaded<Value>>>();
   readonly #pausedReaders = new LRUCache<string, number>({ max: MAX_PAUSED_READERS });
   #pausedUntil = 0;
 
   constructor(options: SwrCacheOptions<Value>) {
     this.#options = options;
+    const maxSize = Math.max(1, Math.floor(options.maxBytes));
     this.#entries = new LRUCache({
-      maxSize: Math.max(1, Math.floor(options.maxBytes)),
+      maxSize,
       sizeCalculation: ({ value }) => Math.max(1, options.sizeOf(value)),
+    });
+    // Not in one cache: failed values must not evict good ones.
+    this.#failures = new LRUCache({
+      max: MAX_FAILURES,
+      maxSize,
+      sizeCalculation: ({ value }) => Math.max(1, value ? options.sizeOf(value) : 0),
     });
   }
 
@@ -120,8 +128,9 @@ export class SwrCache<Value extends object> {
     return count;
   }
 
+  /** Failed values included. */
   get bytes(): number {
-    return this.#entries.calculatedSize;
+    return this.#entries.calculatedSize + this.#failures.calculatedSize;
   }
 
   async #read(read: Read<Value>, canLoadAgain = true): Promise<Cached<Value>> {
@@ -160,7 +169,7 @@ export class SwrCache<Value extends object> {
   }
 
   #failureOf(key: string): Failure<Value> | undefined {
-    const failure = this.#failures.get(key);
+    const failure = this.#failures.peek(key);
     return failure && Date.now() < failure.until ? failure : undefined;
   }
 
@@ -207,12 +216,22 @@ export class SwrCache<Value extends object> {
     const freshUntil = storedAt + (freshMs ?? this.#options.freshMs);
     this.#entries.set(read.key, { value, storedAt, freshUntil });
     this.#failures.delete(read.key);
+    this.#dropOldFailures(storedAt);
   }
 
   #fail({ key, reader }: Read<Value>, failure: LoadFailure<Value>): void {
     const { backOffMs = BACK_OFF_MS } = this.#options;
     const failedKey = this.#isOwn(failure) ? toOwnKey(key, reader) : key;
-    this.#failures.set(failedKey, { ...failure, until: Date.now() + backOffMs });
+    const now = Date.now();
+    this.#dropOldFailures(now);
+    this.#failures.set(failedKey, { ...failure, until: now + backOffMs });
+  }
+
+  #dropOldFailures(now: number): void {
+    for (const key of this.#failures.rkeys()) {
+      if (now < (this.#failures.peek(key)?.until ?? 0)) return;
+      this.#failures.delete(key);
+    }
   }
 }
 
