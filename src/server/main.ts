@@ -6,6 +6,7 @@ import { createSoukServer, type SoukServer } from './app.ts';
 import { helpText } from './config/help.ts';
 import { readServerConfig } from './config/read-server-config.ts';
 import type { ServerConfig } from './config/server-config.ts';
+import { listeningOrigin } from './http/client-address.ts';
 import type { Renderer } from './pages/render-page.ts';
 
 /** Maximum delay of the start when the backend is down. */
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
   stopOnSignals(souk, config, log);
   await warmUp(souk, log);
   const port = await listen(souk, config);
-  log.info({ url: `http://${config.host}:${port}`, backend: config.backend.origin }, 'ready');
+  log.info({ url: listeningOrigin(config.host, port), backend: config.backend.origin }, 'ready');
   if (config.publicOrigin === undefined) {
     log.warn('PUBLIC_ORIGIN is not set: pages and links use the Host header of each request.');
   }

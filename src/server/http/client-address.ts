@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { isHost } from './request-target.ts';
 
@@ -61,6 +61,12 @@ function readOrigin(request: IncomingMessage, isPeerTrusted: boolean): string {
   const protocol = isProtocol ? forwardedProtocol : ownProtocol;
   // Without the protocol's default port, which would make another origin of the same shop.
   return new URL(`${protocol}://${host ?? 'localhost'}`).origin;
+}
+
+/** The server's own origin, or localhost's for an address that no URL can have (`fe80::1%eth0`). */
+export function listeningOrigin(host: string, port: number): string {
+  const url = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  return new URL(URL.canParse(url) ? url : `http://localhost:${port}`).origin;
 }
 
 /** The nearest proxy appends last. */

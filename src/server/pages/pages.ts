@@ -6,7 +6,7 @@ import { CATALOGUE_LOCALES, DEFAULT_LOCALE } from '../../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE } from '../../lib/theme-choice.ts';
 import { type OnRetryAfter, renderHeaders } from '../backend/render-fetch.ts';
 import type { ServerConfig } from '../config/server-config.ts';
-import type { ClientInfo, ReadClientInfo } from '../http/client-address.ts';
+import { type ClientInfo, listeningOrigin, type ReadClientInfo } from '../http/client-address.ts';
 import { negotiateEncoding } from '../http/negotiate-encoding.ts';
 import { PLAIN_POLICY } from '../http/security-headers.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -229,7 +229,7 @@ export function createPages(options: PagesOptions): Pages {
     isSecret,
     readerFor: shared.readerFor,
     async warmUp(onError) {
-      const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
+      const origin = config.publicOrigin ?? listeningOrigin(config.host, config.port);
       const address = '127.0.0.1';
       const client = { address, forwardedFor: address, origin, requestId: undefined };
       const headers = renderHeaders(client, 'warm-up', config);

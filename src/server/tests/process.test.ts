@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { replyWithUrl, startBackend, type TestBackend } from '../testing/backend.ts';
 import { writeClient } from '../testing/built-client.ts';
 import { send } from '../testing/client.ts';
+import { startSouk } from '../testing/start-souk.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const main = join(root, 'src/server/main.ts');
@@ -205,3 +206,14 @@ describe('the process', () => {
     await expect(start({}, ['--help'])).rejects.toThrow(/^0: Serves the built shop/);
   });
 });
+
+it.each(['::', '::1', 'fe80::1%eth0', '0.0.0.0', 'localhost'])(
+  '@SRV-08 the server can warm up with HOST=%s',
+  async (HOST) => {
+    const souk = await startSouk(backend.port, { HOST });
+    const onError = vi.fn();
+    expect(await souk.pages.warmUp(onError)).toBe(true);
+    expect(onError).not.toHaveBeenCalled();
+    await souk.stop();
+  },
+);
