@@ -72,6 +72,21 @@ export type Limits = Record<keyof typeof LIMITS, number>;
 
 const NAMES = Object.keys(LIMITS) as (keyof Limits)[];
 
+/** Times that are compared with dates. All others are those of timers. */
+const AGES: ReadonlySet<keyof Limits> = new Set([
+  'pageFreshMs',
+  'pageStaleMs',
+  'sharedFreshMs',
+  'sharedStaleMs',
+  'staleIfErrorMs',
+]);
+/** Node's timers end at once above it. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+function maxOf(name: keyof Limits): number {
+  return name.endsWith('Ms') && !AGES.has(name) ? MAX_TIMER_MS : Number.MAX_SAFE_INTEGER;
+}
+
 /** `LIMIT_PAGE_BUDGET_MS` for `pageBudgetMs`. */
 function variableOf(name: keyof Limits): string {
   return `LIMIT_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
@@ -96,6 +111,8 @@ export function readLimits(env: NodeJS.ProcessEnv, onError: (message: string) =>
       onError(`${variable} is not a limit of this server. See --help for the names.`);
     } else if (!Number.isSafeInteger(value) || value < 1) {
       onError(`${variable} is "${text}". Set it to a whole number above 0.`);
+    } else if (value > maxOf(name)) {
+      onError(`${variable} is "${text}". Set it to at most ${maxOf(name)}.`);
     } else {
       limits[name] = value;
     }

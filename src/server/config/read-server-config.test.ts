@@ -54,11 +54,19 @@ describe('configuration', () => {
     ['SOCIAL_SCRIPTS', 'https://evil.example/'],
     ['LIMIT_PAGE_BUDGET_MS', '4.5s'],
     ['LIMIT_DRAIN_MS', '0'],
+    ['LIMIT_PROXY_TOTAL_MS', '2147483648'],
     ['LIMIT_UNKNOWN', '1'],
   ])('@SRV-08 reports an invalid %s: %j', (name, value) => {
     expect(() => readServerConfig({ BACKEND_URL, [name]: value })).toThrow(
       new RegExp(`^Failed to start: ${name} is `),
     );
+  });
+
+  it('@SRV-08 allows ages above the longest timer', () => {
+    const MONTH_MS = 30 * 24 * 3_600_000;
+    const LIMIT_STALE_IF_ERROR_MS = String(MONTH_MS);
+    const { limits } = readServerConfig({ BACKEND_URL, LIMIT_STALE_IF_ERROR_MS });
+    expect(limits.staleIfErrorMs).toBe(MONTH_MS);
   });
 
   it('@SRV-08 reports all invalid variables, one per line', () => {
