@@ -62,6 +62,12 @@ describe('configuration', () => {
     );
   });
 
+  it('@SRV-08 does not print an invalid secret', () => {
+    const read = () => readServerConfig({ BACKEND_URL, CACHE_SECRET: 'my secret with spaces' });
+    expect(read).toThrow('Failed to start: CACHE_SECRET is not valid. Set it to at least 16');
+    expect(read).not.toThrow('my secret');
+  });
+
   it('@SRV-08 allows ages above the longest timer', () => {
     const MONTH_MS = 30 * 24 * 3_600_000;
     const LIMIT_STALE_IF_ERROR_MS = String(MONTH_MS);

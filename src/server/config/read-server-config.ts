@@ -11,6 +11,8 @@ interface Setting<Value> {
   /** For the help text. */
   defaultText: string;
   help: string;
+  /** Whether errors must not contain the value. */
+  isSecret?: boolean;
   /** @throws an Error whose message says what to set: "Set it to …" */
   parse: (text: string | undefined) => Value;
 }
@@ -146,6 +148,7 @@ const SETTINGS = {
     name: 'CACHE_SECRET',
     defaultText: 'both off',
     help: 'Authorises POST /_souk/purge and previews that bypass the caches; at least 16 characters.',
+    isSecret: true,
     parse(text) {
       if (text !== undefined && !/^[\x21-\x7e]{16,}$/.test(text)) {
         throw new Error('Set it to at least 16 printable characters without spaces.');
@@ -207,7 +210,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const errors: string[] = [];
   const parse = <Value>(setting: Setting<Value>): Value => {
     try {
-      return parseVariable(env, setting.name, setting.parse);
+      return parseVariable(env, setting.name, setting.parse, setting.isSecret);
     } catch (error) {
       errors.push((error as Error).message);
       return undefined as Value;
