@@ -104,8 +104,9 @@ export function registerCrawlerRoutes(
     reply: FastifyReply,
     gzipped: Buffer,
   ): Promise<FastifyReply> {
-    const isCompressed = negotiateEncoding(request.headers['accept-encoding']) !== 'identity';
-    if (isCompressed) reply.header('content-encoding', 'gzip');
+    const encoding = negotiateEncoding(request.headers['accept-encoding'], ['gzip']);
+    const isCompressed = encoding === 'gzip';
+    if (isCompressed) reply.header('content-encoding', encoding);
     return reply
       .type('application/xml; charset=utf-8')
       .headers({

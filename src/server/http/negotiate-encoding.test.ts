@@ -17,3 +17,12 @@ it.each([
 ])('@SRV-06 Accept-Encoding %s is served as %s', (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding);
 });
+
+it.each([
+  ['br', 'identity'],
+  ['gzip;q=0, *', 'identity'],
+  ['br, gzip;q=0.1', 'gzip'],
+  ['*', 'gzip'],
+])('@SRV-06 Accept-Encoding %s is served as %s if there is only gzip', (header, encoding) => {
+  expect(negotiateEncoding(header, ['gzip'])).toBe(encoding);
+});

@@ -1,7 +1,17 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Returns the best accepted encoding; `br;q=0` rejects brotli (RFC 9110 §12.5.3). */
-export function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding {
+/** Brotli is smaller. */
+const AVAILABLE = ['br', 'gzip'] as const;
+
+/**
+ * Returns the best accepted encoding; `br;q=0` rejects brotli (RFC 9110 §12.5.3).
+ *
+ * @param available the encodings that the server has, the best first
+ */
+export function negotiateEncoding(
+  acceptEncoding: string | string[] | undefined,
+  available: readonly Encoding[] = AVAILABLE,
+): Encoding {
   const weights = new Map<string, number>();
   for (const part of String(acceptEncoding ?? '')
     .toLowerCase()
@@ -11,8 +21,6 @@ export function negotiateEncoding(acceptEncoding: string | string[] | undefined)
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const [brotli, gzip] = [weightOf('br'), weightOf('gzip')];
-  if (brotli === 0 && gzip === 0) return 'identity';
-  // Brotli is smaller.
-  return brotli >= gzip ? 'br' : 'gzip';
+  const [best] = available.toSorted((one, other) => weightOf(other) - weightOf(one));
+  return best !== undefined && weightOf(best) > 0 ? best : 'identity';
 }

@@ -253,5 +253,8 @@ describe('the sitemap', () => {
     const zipped = await fetchFile('/sitemap.xml', { 'accept-encoding': 'gzip' });
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+    const brotliOnly = await fetchFile('/sitemap.xml', { 'accept-encoding': 'br' });
+    expect(brotliOnly.headers['content-encoding']).toBeUndefined();
+    expect(brotliOnly.body.equals(plain.body)).toBe(true);
   });
 });
