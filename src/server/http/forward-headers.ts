@@ -118,10 +118,15 @@ export function toPublicLocation(
 ): string {
   const base = new URL('/', backend);
   if (!/^(?:https?:)?\/\//i.test(location) || !URL.canParse(location, base)) return location;
-  const target = new URL(location, base);
+  // Each character is one byte: `URL` would encode it as a Latin-1 letter instead.
+  const target = new URL(location.replaceAll(/[\u0080-\u00ff]/g, encodeByte), base);
   const { host } = new URL(publicOrigin);
   if (![backend.host, host, ...internalHosts].includes(target.host)) return location;
   return publicOrigin + target.pathname + target.search + target.hash;
+}
+
+function encodeByte(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 function isSendable(name: string, value: string | string[]): boolean {

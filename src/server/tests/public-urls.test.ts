@@ -75,6 +75,19 @@ describe.each<[string, Record<string, string>]>([
   });
 });
 
+it.each([
+  ['UTF-8', Buffer.from('/page/عرب?q=café'), '/page/%D8%B9%D8%B1%D8%A8?q=caf%C3%A9'],
+  ['Latin-1', Buffer.from('/page/café', 'latin1'), '/page/caf%E9'],
+])('@SRV-02 a redirect keeps the %s bytes of its path', async (_name, bytes, path) => {
+  backend.use(({ headers }, response) => {
+    const location = `http://${headers.host}${bytes.toString('latin1')}`;
+    response.writeHead(302, { location }).end();
+  });
+  const { port } = await start();
+  const { headers } = await send(port, '/order/9/payment');
+  expect(headers.location).toBe(`${PUBLIC_ORIGIN}${path}`);
+});
+
 describe('a forwarded response', () => {
   it('@SRV-02 links to the public origin in the backend’s pages', async () => {
     backend.use(({ headers }, response) => {
