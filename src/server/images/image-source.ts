@@ -15,9 +15,10 @@ type SourceConfig = Pick<ServerConfig, 'backend' | 'internalHosts' | 'imageOrigi
 /** Starts of the URLs that `parseImageSource` accepts, as pages contain them. */
 export function imagePrefixes(
   publicOrigin: string,
-  { backend, imageOrigins }: SourceConfig,
+  { backend, internalHosts, imageOrigins }: SourceConfig,
 ): readonly string[] {
-  const origins = new Set(['', publicOrigin, backend.origin]);
+  // Rewritten pages contain no URLs of the backend, and must not name it.
+  const origins = new Set(['', publicOrigin, ...(internalHosts ? [] : [backend.origin])]);
   const ownPrefixes = [...origins].flatMap((origin) => PICTURE_PATHS.map((path) => origin + path));
   return [...ownPrefixes, ...imageOrigins.map((origin) => `${origin}/`)];
 }

@@ -98,6 +98,19 @@ describe('the image service', () => {
     expect(loads()).toBe(2);
   });
 
+  it.each([
+    ['', false],
+    ['none', true],
+  ])(
+    '@SRV-02 with INTERNAL_ORIGINS=%j names the backend in pages: %s',
+    async (origins, isNamed) => {
+      await start({ INTERNAL_ORIGINS: origins });
+      const { text } = await send(souk.port, '/about');
+      expect(text).toContain(`"${souk.origin}/media/"`);
+      expect(text.includes(`127.0.0.1:${backend.port}`)).toBe(isNamed);
+    },
+  );
+
   it('forgets old pictures when its cache is full', async () => {
     await start({ LIMIT_IMAGE_CACHE_BYTES: '1500' });
     for (const width of [128, 256, 400, 128]) await view('/media/chair.jpg', width);
