@@ -248,6 +248,30 @@ describe('the sitemap', () => {
     expect(backend.requestsOf('/api/master')).toHaveLength(1);
   });
 
+  it('@SEO-02 @SRV-04 is sent to others, like pages, after one client’s rate limit refused it', async () => {
+    const behind = await startSouk(
+      backend.port,
+      { PUBLIC_ORIGIN: ORIGIN, TRUSTED_PROXIES: 'loopback', ...RENDERER_LIMITS },
+      renderer,
+    );
+    const refused = '203.0.113.66';
+    change = ({ headers }) =>
+      String(headers['x-forwarded-for']).startsWith(refused)
+        ? { status: 429, data: null }
+        : undefined;
+    const view = async (path: string, address: string) => {
+      const headers = { 'accept-language': 'en', 'x-forwarded-for': address };
+      const response = await send(behind.port, path, { headers });
+      return [response.status, String(response.headers['cache-control']).split(',', 1)[0]];
+    };
+    for (const path of ['/sitemap.xml', '/products']) {
+      expect(await view(path, refused)).toEqual([503, 'no-store']);
+      expect(await view(path, '198.51.100.1')).toEqual([200, 'public']);
+      expect(await view(path, refused)).toEqual([200, 'public']);
+    }
+    await behind.stop();
+  });
+
   it('@SEO-02 is compressed if the crawler accepts it', async () => {
     const plain = await fetchFile('/sitemap.xml');
     const zipped = await fetchFile('/sitemap.xml', { 'accept-encoding': 'gzip' });
