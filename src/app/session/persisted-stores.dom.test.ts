@@ -133,3 +133,40 @@ test('@AUTH-19 works without persistence when storage is blocked or full', () =>
   app.get(createSession).signIn('t', USER);
   expect(app.get(createSession).getState().token).toBe('t');
 });
+
+test.each([
+  ['full', ['setItem']],
+  ['blocked', ['getItem', 'setItem']],
+] as const)('@AUTH-19 a return to the page keeps the newer memory when storage is %s', (_, names) => {
+  for (const [key, value] of Object.entries(PERSISTED)) {
+    localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
+  }
+  for (const name of names) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+  }
+  const app = openPersisted();
+  app.get(createSession).signIn('newer', USER);
+  app.get(createCartStore).selectShops([5]);
+  const before = stateOf(app);
+  rehydrateStores(app);
+  expect(stateOf(app)).toEqual(before);
+  expect(before).toMatchObject({ session: { token: 'newer' }, cart: { selectedShopIds: [5] } });
+});
+
+test('@AUTH-19 later changes of another tab replace what could not be stored', () => {
+  localStorage.setItem(
+    'souk.session',
+    JSON.stringify({ state: PERSISTED['souk.session'], version: 1 }),
+  );
+  const app = openPersisted();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  app.get(createSession).signIn('newer', USER);
+  setItem.mockRestore();
+  localStorage.clear();
+  rehydrateStores(app);
+  expect(app.get(createSession).getState()).toMatchObject({ token: null, hasEndedElsewhere: true });
+});

@@ -9,12 +9,13 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Does nothing if storage is blocked or full. */
-export function writeStorage(key: string, value: string): void {
+/** Returns false if storage is blocked or full. */
+export function writeStorage(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Storage is blocked or full.
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { persistentStorage } from './local-storage.ts';
+import { persist, type StorageValue } from 'zustand/middleware';
+import { persistentStorage, readStorage } from './local-storage.ts';
 
 /** `setState` is synchronous. */
 type PersistedStore<Store, State> = Omit<Store, 'setState'> & Pick<StoreApi<State>, 'setState'>;
@@ -22,6 +22,8 @@ export function createPersistedStore<State extends object, Stored = State>(
   const storage = persistentStorage<Stored>();
   /** Writes before rehydration, oldest first. */
   let queued: ((state: State) => State)[] = [];
+  /** The last write, if it failed. It is newer than `stored`, the text in storage at that time. */
+  let unwritten: { value: StorageValue<Stored>; stored: string | null } | undefined;
 
   const store = createStore<State>()(
     persist<State, [], [], Stored>(() => initial, {
@@ -31,8 +33,14 @@ export function createPersistedStore<State extends object, Stored = State>(
       ...(partialize ? { partialize } : {}),
       storage: {
         ...storage,
+        getItem(key) {
+          // Another tab may have written since.
+          return unwritten?.stored === readStorage(key) ? unwritten.value : storage.getItem(key);
+        },
         setItem(key, value) {
-          if (store.persist.hasHydrated()) storage.setItem(key, value);
+          if (!store.persist.hasHydrated()) return;
+          const isWritten = storage.setItem(key, value);
+          unwritten = isWritten ? undefined : { value, stored: readStorage(key) };
         },
       },
       merge: (stored, current) =>
