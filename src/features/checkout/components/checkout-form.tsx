@@ -54,7 +54,9 @@ export function CheckoutForm(props: {
   const changePurchase = <ChangePurchase isBuyNow={isBuyNow} />;
   const verification = useVerification();
   const missingIn = (part: string) => (missing?.part === part ? missing.text : undefined);
-  const isLoadingAddress = !address && !shipping.addresses.data && !shipping.addresses.error;
+  const { data: list, error: listError, isFetching } = shipping.addresses;
+  const isLoadingAddress = !address && !list && !listError;
+  const isLoadFailed = !list && listError && !isFetching;
   const [waitsFor, setWaitsFor] = useState<'addresses' | 'new address'>();
 
   function submit() {
@@ -101,13 +103,14 @@ export function CheckoutForm(props: {
   useEffect(() => {
     latest.current = submit;
   });
-  const canContinue = waitsFor === 'addresses' ? !isLoadingAddress : address !== undefined;
+  const canContinue =
+    waitsFor === 'addresses' ? !isLoadingAddress : address !== undefined || isLoadFailed;
   useEffect(() => {
     if (waitsFor && canContinue) latest.current();
   }, [waitsFor, canContinue]);
 
   function chooseAddress() {
-    if (shipping.addresses.data?.addresses.length === 0) focusSection('address');
+    if (list?.addresses.length === 0) focusSection('address');
     else shipping.setDialogOpen(true);
   }
 

@@ -19,11 +19,15 @@ export function useShippingAddress() {
   const targetId = picked ?? lastKnownId;
   const chosen =
     targetId === null ? defaultAddress(list ?? []) : list?.find(({ id }) => id === targetId);
-  const currentId = chosen?.id ?? (list && !addresses.isFetching ? targetId : lastKnownId);
+  const isCurrent = list !== undefined && !addresses.isFetching && !addresses.error;
+  const currentId = chosen?.id ?? (isCurrent ? targetId : lastKnownId);
   if (currentId !== lastKnownId) setLastKnownId(currentId);
+  // The list was loaded before the new address was saved, and reloading it failed.
+  const isNewMissing =
+    !chosen && targetId !== null && targetId !== lastKnownId && addresses.error !== undefined;
 
   return {
-    addresses,
+    addresses: isNewMissing ? { ...addresses, data: undefined } : addresses,
     chosen,
     isDeleted: list !== undefined && !chosen && targetId !== null && targetId === lastKnownId,
     isDialogOpen,

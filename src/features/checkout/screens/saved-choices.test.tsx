@@ -138,6 +138,26 @@ test('@CART-14 does not show a new address as deleted while the list reloads', a
   expect((await app.api.client.call(listAddresses)).addresses).toHaveLength(2);
 });
 
+test('@CART-14 shows an error with a retry when the list with the new address fails to load', async () => {
+  const app = openApp();
+  await fillCart(app, UNVERIFIED_EMAIL);
+  renderApp(app, <Screen />, '/checkout');
+  await fillAddress();
+  await app.fail({ operation: 'listAddresses', status: 403 });
+  await press('Place order');
+  const retry = await within(addressSection()).findByRole('button', { name: 'Try again' });
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
+  expect(screen.queryByText(DELETED)).toBeNull();
+  expect(app.calls()).not.toContain('POST /api/place-order');
+
+  await app.fail();
+  await user.click(retry);
+  expect(await within(addressSection()).findByText(/12 Harbour Street/)).toBeVisible();
+  expect((await app.api.client.call(listAddresses)).addresses).toHaveLength(1);
+  await placeOrder();
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+});
+
 test('@CHK-01 @AUTH-19 keeps the payment method across a reload until the order is placed', async () => {
   const app = openApp();
   await fillCart(app, DEMO);
