@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { statusOf } from '../../../api/errors.ts';
+import { AbortedRequestError, statusOf } from '../../../api/errors.ts';
 import { getCheckout, useGetCheckout } from '../../../api/generated/cart.ts';
 import { useApi } from '../../../api/api-provider.tsx';
+import { inSession } from '../../../api/runtime/in-session.ts';
 import { setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
@@ -79,7 +80,7 @@ export function useCoupon(
     setError(undefined);
     try {
       const input = { body: { ...body, coupon_code: code } };
-      const data = await api.client.call(getCheckout, input);
+      const data = await inSession(api, api.client.call(getCheckout, input));
       if (data.apply_coupon) {
         await setQueryData(api, mutate, getCheckout, input, data);
         updateDraft(purchase, { couponCode: code, typedCode: '' });
@@ -93,7 +94,7 @@ export function useCoupon(
       }
     } catch (failure) {
       // A 401 ends the session and is reported elsewhere.
-      if (statusOf(failure) === 401) return;
+      if (failure instanceof AbortedRequestError || statusOf(failure) === 401) return;
       setError(fieldErrors(failure)['coupon_code'] ?? errorText(failure));
     } finally {
       isInFlight.current = false;

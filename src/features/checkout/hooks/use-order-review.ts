@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import { useApi } from '../../../api/api-provider.tsx';
+import { inSession } from '../../../api/runtime/in-session.ts';
 import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import { type CheckoutData, compareCheckouts } from '../model/compare-checkouts.ts';
@@ -29,11 +30,14 @@ export function useOrderReview() {
    * fails
    */
   async function isUnchanged({ input, data }: ShownPurchase): Promise<boolean> {
-    const [latest, shortages] = await Promise.all([
-      // Waits for pending cart writes.
-      api.serial.run('cart', () => api.client.call(getCheckout, input)),
-      findShortages(api.client, data),
-    ]);
+    const [latest, shortages] = await inSession(
+      api,
+      Promise.all([
+        // Waits for pending cart writes.
+        api.serial.run('cart', () => api.client.call(getCheckout, input)),
+        findShortages(api.client, data),
+      ]),
+    );
     const { lines, figures } = compareCheckouts(data, latest);
     const isSame = lines.length + figures.length === 0;
     if (isSame && shortages.length === 0) return true;

@@ -85,10 +85,13 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     }
   }
 
-  /** Returns whether the orders of an attempt exist. */
+  /** Returns whether the orders of an attempt exist. @throws if the list lacks accepted orders */
   async function findPlacedOrders(sent: OrderAttempt, isInClickHandler: boolean): Promise<boolean> {
     const ids = await findOrderIdsAfter(client, sent, sent.orders, userId);
-    if (ids.length === 0) return false;
+    if (ids.length === 0) {
+      if (sent.accepted) throw new Error('Failed to find the accepted order in the list.');
+      return false;
+    }
     finish(ids, sent, isInClickHandler);
     return true;
   }
@@ -123,8 +126,11 @@ export function usePlaceOrderFlow(purchase: Purchase) {
         accepted: { paymentUrl: data.order_payment_url },
       };
       saveAttempt(acceptedAttempt);
-      // If the list fails to load, the order was still accepted. From now on, only check for it.
-      await findPlacedOrders(acceptedAttempt, true).catch(() => setOwnAttemptAt(undefined));
+      // Without its ids, the order was still accepted. From now on, only check for it.
+      await findPlacedOrders(acceptedAttempt, true).catch(() => {
+        payment.cancel();
+        setOwnAttemptAt(undefined);
+      });
     } catch (error) {
       const wasRejected = isRejected(error);
       // "Empty cart" may result from an earlier attempt that arrived late.

@@ -10,11 +10,12 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { hasNoOptions } from '../../../test/pick-product.ts';
+import { watchResponses } from '../../../test/watch-responses.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { Screen } from './checkout-screen.tsx';
-import { DEMO, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
+import { DEMO, fillCart, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
 import { focusWindow } from '../../../test/browser-events.ts';
 import { fillField, user } from '../../../test/user.ts';
 
@@ -226,3 +227,29 @@ test('shows an error under the field and keeps the code when the request fails',
   );
   expect(field).toHaveValue('SOUK10');
 });
+
+test.each(['Apply', 'Place order'])(
+  '@AUTH-16 @CHK-04 totals after a logout during "%s" store nothing for the next customer',
+  async (button) => {
+    const app = openApp();
+    const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
+    renderApp(app, <Screen />, '/checkout');
+    await screen.findByRole('button', { name: 'Change' });
+    await enter(coupon.code);
+    const { settle } = watchResponses();
+    const deliver = app.delayRequests('/cart/checkout');
+    await press(button);
+    act(() => {
+      app.session.signOut();
+      app.get(createCartStore).clearCart();
+    });
+    await fillCart(app, UNVERIFIED_EMAIL);
+    const drafts = app.get(createCartStore).getState().drafts;
+    deliver();
+    await settle();
+    expect(app.get(createCartStore).getState()).toMatchObject({ drafts, attempt: null });
+    expect(screen.queryByText('Coupon applied')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(app.calls()).not.toContain('POST /api/place-order');
+  },
+);

@@ -232,6 +232,31 @@ test('closes the payment window when the order is rejected', async () => {
   expect(opened.map(({ closed }) => closed)).toEqual([true]);
 });
 
+test('@CHK-04 confirms an accepted order once the list contains it and closes the payment window', async () => {
+  let isListLate = true;
+  const app = openApp({
+    before: async (path) =>
+      isListLate && path.startsWith('/api/orders?')
+        ? Response.json({ message: 'orders', data: { orders: [], total: 0 } })
+        : undefined,
+  });
+  await fillCart(app, DEMO);
+  const { opened } = watchWindows();
+  const bodies = watchRequestBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByRole('button', { name: 'Change' });
+  await chooseGateway();
+  await placeOrder();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your order has been placed');
+  expect(opened.map(({ closed }) => closed)).toEqual([true]);
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+
+  isListLate = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await findDialog('Your order has been placed')).toHaveTextContent('not paid yet');
+  expect(bodies).toHaveLength(1);
+});
+
 test.each([
   'javascript:alert(1)',
   'java\tscript:alert(1)',

@@ -5,6 +5,7 @@ import { useApi } from '../../../api/api-provider.tsx';
 import { getCart } from '../../../api/generated/cart.ts';
 import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart-mutations.ts';
 import { AbortedRequestError, statusOf } from '../../../api/errors.ts';
+import { inSession } from '../../../api/runtime/in-session.ts';
 import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
 import { isolateText } from '../../../lib/text/isolate-text.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
@@ -43,7 +44,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
    */
   async function recover(): Promise<boolean> {
     try {
-      const cart = await api.client.call(getCart);
+      const cart = await inSession(api, api.client.call(getCart));
       void setQueryData(api, mutate, getCart, undefined, cart);
       const found = findCartLine(cart, product.id);
       const quantity = found?.quantity ?? 0;
