@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCart, getCheckout } from '../../../api/generated/cart.ts';
 import { addToCart } from '../../../api/generated/cart-mutations.ts';
@@ -7,8 +7,10 @@ import { listProducts } from '../../../api/generated/catalogue.ts';
 import { listShopVouchers } from '../../../api/generated/vouchers.ts';
 import { collectVoucher } from '../../../api/generated/vouchers-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { createCartStore } from '../../cart/cart-store.ts';
 import { hasNoOptions, pickProduct } from '../../../test/pick-product.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { watchResponses } from '../../../test/watch-responses.ts';
 import { watchWindows } from '../../../test/watch-windows.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import {
@@ -214,4 +216,28 @@ test('@CHK-10 explains that nothing was ordered when the only product was withdr
   await placeOrder();
   expect(await screen.findByText(/^Nothing was ordered\. The products/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to product' })).toBeVisible();
+});
+
+test('@AUTH-16 @CHK-10 a review after a logout shows nothing to the next customer', async () => {
+  const app = openApp();
+  const { groups } = await fillCart(app, DEMO);
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total to pay');
+  await app.performStaffAction({
+    action: 'set-stock',
+    productId: groups[0]?.products[0]?.id,
+    stock: 0,
+  });
+  const { settle } = watchResponses();
+  const deliver = app.delayRequests('/cart/checkout');
+  await placeOrder();
+  act(() => {
+    app.session.signOut();
+    app.get(createCartStore).clearCart();
+  });
+  await fillCart(app, UNVERIFIED_EMAIL);
+  deliver();
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
