@@ -49,7 +49,6 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
   const amounts = useAmounts(totals.data?.checkout);
   const totalName = isEmptySelection ? t`Total for all shops` : t`Total to pay`;
   const entries = useEntries(totals.data?.checkout, amounts, totalName);
-  const isKnown = isEmptySelection || totals.data !== undefined;
   const isWriting = useIsMutating('cart');
   // Its lines are reserved, so that nothing moves.
   const isFirst = !totals.data && !totals.error;
@@ -64,8 +63,9 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
     navigate(CHECKOUT_PATH);
   }
 
-  const everything = money(sumOfLines(groups.flatMap(({ products }) => products)));
-  const amount = isEmptySelection ? everything : amounts.subtotal;
+  const sumOf = (shops: typeof groups) => money(sumOfLines(shops.flatMap((shop) => shop.products)));
+  const everything = sumOf(groups);
+  const amount = isEmptySelection || !totals.data ? sumOf(shownGroups) : amounts.subtotal;
   const hasSeveralShops = settings.multi_vendor && groups.length > 1;
 
   return (
@@ -99,7 +99,7 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
             </small>
           ) : null}
         </span>
-        {isKnown ? (
+        {isEmptySelection || !isFirst ? (
           <span className={stack[1]}>
             <strong
               aria-live="polite"

@@ -73,7 +73,8 @@ export function useCheckoutTotals(
   const errorText = useErrorText();
   const showErrorToast = useErrorToast();
   const { error } = totals;
-  const data = hasSelection ? totals.data : undefined;
+  // Another selection's totals are shown only while these load.
+  const data = hasSelection && !(error && totals.isPrevious) ? totals.data : undefined;
   const isUpdating = isWriting || totals.isFetching;
   const isPlaceMissing = !isPlaceRequired && fieldErrors(error)['latitude'] !== undefined;
   if (isPlaceMissing) setPlaceRequired(true);

@@ -41,6 +41,25 @@ test('@CART-05 shows the amount of the selected shops and of the full cart', asy
   expect(figure('All items in your cart')).toHaveTextContent(formatMoney(sumOfLines(lines)));
 });
 
+test('@CART-10 hides the totals of the previous selection when those of the new one fail', async () => {
+  const app = openApp();
+  const { groups } = await fillCart(app, { shops: 3 });
+  const [first, second] = groups.map(({ shop_name: name }) => ({ name }));
+  renderApp(app, <CartDrawer />);
+  await user.click(await screen.findByRole('checkbox', first));
+  expect(await screen.findByText('Total to pay')).toBeVisible();
+  await app.fail({ operation: 'getCheckout', status: 403 });
+  await user.click(screen.getByRole('checkbox', second));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Total to pay')).toBeNull();
+  const lines = groups.slice(0, 2).flatMap(({ products }) => products);
+  expect(figure('Cart Amount')?.parentElement).toHaveTextContent(formatMoney(sumOfLines(lines)));
+
+  await app.fail();
+  await user.click(retry);
+  expect(await screen.findByText('Total to pay')).toBeVisible();
+});
+
 test('@CART-15 opens the checkout with one click for a cart with one shop', async () => {
   const app = openApp();
   const { groups } = await fillCart(app, { shops: 1 });
