@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useCartActions } from '../../cart/cart-store.ts';
 import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
@@ -12,7 +12,10 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { RadioCards } from '../../../ui/choices/radio-cards.tsx';
 
-/** Lets the user pick or add an address. Load lazily. */
+/**
+ * Lets the user pick or add an address. An arrow key only moves the choice, which Enter or the
+ * button confirms; a click picks at once. Load lazily.
+ */
 export function AddressDialog(props: {
   addresses: readonly components['schemas']['Address'][];
   chosenId: number | undefined;
@@ -22,6 +25,8 @@ export function AddressDialog(props: {
   const { addresses, chosenId, onClose } = props;
   const { t } = useLingui();
   const [isNew, setNew] = useState(false);
+  const [choice, setChoice] = useState(chosenId);
+  const isArrowPressed = useRef(false);
   const pick = (id: number) => {
     pickAddress(id);
     onClose();
@@ -39,12 +44,25 @@ export function AddressDialog(props: {
           }
         />
       ) : (
-        <div className={stack[4]}>
+        <form
+          className={stack[4]}
+          onKeyDown={({ key }) => {
+            isArrowPressed.current = key.startsWith('Arrow');
+          }}
+          onKeyUp={() => {
+            isArrowPressed.current = false;
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (choice === undefined) onClose();
+            else pick(choice);
+          }}
+        >
           <RadioCards
             label={t`Saved addresses`}
             isLabelHidden
-            value={chosenId === undefined ? undefined : String(chosenId)}
-            onChange={(id) => pick(Number(id))}
+            value={choice === undefined ? undefined : String(choice)}
+            onChange={(id) => (isArrowPressed.current ? setChoice : pick)(Number(id))}
             options={addresses.map((address) => ({
               value: String(address.id),
               label: <bdi>{address.name}</bdi>,
@@ -53,6 +71,9 @@ export function AddressDialog(props: {
             }))}
           />
           <div className={row[3]}>
+            <Button type="submit">
+              <Trans>Done</Trans>
+            </Button>
             <Button variant="secondary" onClick={() => setNew(true)}>
               <Trans>Add address</Trans>
             </Button>
@@ -60,7 +81,7 @@ export function AddressDialog(props: {
               <Trans>Manage Address</Trans>
             </AppLink>
           </div>
-        </div>
+        </form>
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listAddresses } from '../../../api/generated/addresses.ts';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
@@ -208,6 +209,37 @@ test('@CHK-01 changes to another saved address', async () => {
   await user.click(other);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(app.get(createCartStore).getState().addressId).toEqual(expect.any(Number));
+});
+
+test.each([
+  ['Enter', (_dialog: HTMLElement) => user.keyboard('{Enter}')],
+  [
+    'the button',
+    (dialog: HTMLElement) => user.click(within(dialog).getByRole('button', { name: 'Done' })),
+  ],
+])('@A11Y-01 @CHK-01 arrow keys move between addresses until %s picks one', async (_, confirm) => {
+  const app = openApp();
+  await fillCart(app, DEMO);
+  renderApp(app, <Screen />);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Saved addresses' });
+  const radios = within(dialog).getAllByRole<HTMLInputElement>('radio');
+  const first = radios.findIndex(({ checked }) => checked);
+  act(() => radios[first]?.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(radios[(first + 1) % radios.length]).toBeChecked();
+  await user.keyboard('{ArrowDown}');
+  expect(radios[(first + 2) % radios.length]).toBeChecked();
+  await user.keyboard('{ArrowUp}');
+  expect(radios[(first + 1) % radios.length]).toBeChecked();
+  expect(app.get(createCartStore).getState().addressId).toBeNull();
+
+  await confirm(dialog);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const { addresses } = await app.api.client.call(listAddresses);
+  expect(app.get(createCartStore).getState().addressId).toBe(
+    addresses[(first + 1) % radios.length]?.id,
+  );
 });
 
 test('@CHK-01 adds an address in the dialog and selects it', async () => {
