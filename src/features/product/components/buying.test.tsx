@@ -198,6 +198,20 @@ test('@AUTH-16 does not open the Buy Now page after a logout during the request'
   expect(app.get(createToasts).getState().toasts).toEqual([]);
 });
 
+test('stays on the page opened while Buy Now is being sent', async () => {
+  const { app, card } = await openAsCustomer(hasNoOptions);
+  const { settle } = watchResponses();
+  const { box, visited } = await openBox(app, card);
+  const deliver = app.delayRequests('/cart/store');
+  await user.click(box.getByRole('button', { name: 'Buy now' }));
+  history.replaceState(null, '', '/elsewhere');
+  deliver();
+  await settle();
+  history.replaceState(null, '', '/');
+  expect(app.get(createCartStore).getState().buyNow).toMatchObject({ productId: card.id });
+  expect(visited).toHaveLength(1);
+});
+
 test('@PROD-04 opens the login dialog when a guest buys now, and sends nothing', async () => {
   const app = openApp();
   const card = await pickProduct(app, hasNoOptions);
