@@ -39,7 +39,8 @@ export function useCoupon(
   /** Totals with the applied code, undefined while loading. */
   checkout: DataOf<typeof getCheckout> | undefined,
 ): Coupon {
-  const { updateDraft } = useCartActions();
+  const cartStore = useCartActions();
+  const { updateDraft } = cartStore;
   const { showToast } = useToasts();
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -78,24 +79,26 @@ export function useCoupon(
     isInFlight.current = true;
     setApplying(true);
     setError(undefined);
+    // The shopper may have typed another code meanwhile.
+    const isStillTyped = () => cartStore.getState().drafts[purchase].typedCode.trim() === code;
     try {
       const input = { body: { ...body, coupon_code: code } };
       const data = await inSession(api, api.client.call(getCheckout, input));
       if (data.apply_coupon) {
         await setQueryData(api, mutate, getCheckout, input, data);
-        updateDraft(purchase, { couponCode: code, typedCode: '' });
+        updateDraft(purchase, { couponCode: code, ...(isStillTyped() ? { typedCode: '' } : {}) });
         const isMoreExpensive =
           checkout && data.checkout.payable_amount > checkout.checkout.payable_amount;
         // Explained next to the code.
         if (!isMoreExpensive) showToast({ kind: 'success', message: t`Coupon applied` });
       } else {
-        updateDraft(purchase, { isRefused: true });
+        if (isStillTyped()) updateDraft(purchase, { isRefused: true });
         showToast({ kind: 'error', message: notApplied });
       }
     } catch (failure) {
       // A 401 ends the session and is reported elsewhere.
       if (failure instanceof AbortedRequestError || statusOf(failure) === 401) return;
-      setError(fieldErrors(failure)['coupon_code'] ?? errorText(failure));
+      if (isStillTyped()) setError(fieldErrors(failure)['coupon_code'] ?? errorText(failure));
     } finally {
       isInFlight.current = false;
       setApplying(false);

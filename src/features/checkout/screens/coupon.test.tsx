@@ -151,6 +151,52 @@ test('@CHK-03 shows an error toast for an invalid coupon, keeps it in the field 
   expect(bodies).toEqual([expect.objectContaining({ coupon_code: null })]);
 });
 
+test('@CHK-03 a refusal does not apply to a code typed after Apply', async () => {
+  const app = openApp();
+  await fillForVoucher(app, DEMO, 'Percentage');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total to pay');
+  await enter('NOPE');
+  const deliver = app.delayRequests('/cart/checkout');
+  await press('Apply');
+  await enter('LATER');
+  deliver();
+  expect(await screen.findByText('Coupon not applied')).toBeVisible();
+  const field = screen.getByLabelText(/Coupon code/);
+  expect(field).toHaveValue('LATER');
+  expect(field).toBeValid();
+});
+
+test('@CHK-03 keeps a code typed after Apply when the first one is accepted', async () => {
+  const app = openApp();
+  const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total to pay');
+  await enter(coupon.code);
+  const deliver = app.delayRequests('/cart/checkout');
+  await press('Apply');
+  await enter('LATER');
+  deliver();
+  await user.click(await screen.findByRole('button', { name: `Remove ${coupon.code}` }));
+  expect(await screen.findByLabelText(/Coupon code/)).toHaveValue('LATER');
+});
+
+test('@CHK-03 a failed request shows no error under a code typed after Apply', async () => {
+  const app = openApp();
+  await fillForVoucher(app, DEMO, 'Percentage');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total to pay');
+  await app.fail({ operation: 'getCheckout', status: 403, times: 1 });
+  await enter('NOPE');
+  const deliver = app.delayRequests('/cart/checkout');
+  await press('Apply');
+  await enter('LATER');
+  deliver();
+  const button = screen.getByRole('button', { name: 'Apply' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(screen.getByLabelText(/Coupon code/)).toBeValid();
+});
+
 test('@CHK-03 explains a collected voucher that the server applies automatically', async () => {
   const app = openApp();
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
