@@ -5,13 +5,17 @@ import { createDialogs } from '../../features/dialogs/dialogs-store.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { fillCart } from '../../test/fill-cart.ts';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
-import { getToasts } from '../../test/shown-toasts.ts';
+import { getToastMessages, getToasts } from '../../test/shown-toasts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { user } from '../../test/user.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
+import { createServerTextTranslator } from '../i18n/translate-server-text.ts';
 import { AppDialogs } from '../shell/app-dialogs.tsx';
+import { CartNotices } from '../shell/cart-notices.tsx';
 import { Navbar } from '../shell/navbar.tsx';
-// Preloads the lazy module.
+// Preloads the lazy modules.
 import '../../features/cart/cart-drawer.tsx';
+import '../../lib/i18n/find-server-text.ts';
 
 /** A customer with a product in the cart looks at another one. */
 async function openWithCart(app: OpenApp) {
@@ -25,10 +29,11 @@ async function openWithCart(app: OpenApp) {
       <Navbar />
       <ProductCard product={product} />
       <AppDialogs isServerRendered />
+      <CartNotices />
     </>,
   );
   await screen.findByRole('button', { name: 'My Cart, 1 item' });
-  return { product };
+  return { product, inCart };
 }
 
 const add = (name: string) =>
@@ -60,4 +65,17 @@ test('@CART-02 a rejection takes the product back and says why', async () => {
   release();
   expect(await screen.findByRole('button', { name: 'My Cart, 1 item' })).toBeVisible();
   await waitFor(() => expect(getToasts(app).map(({ kind }) => kind)).toEqual(['error']));
+});
+
+test('@CART-10 @WORD-01 translates the notice about removed products and shows it once', async () => {
+  const i18n = createI18n('fr', await loadMessages('fr'));
+  const app = openApp({
+    translateBy: (client) => createServerTextTranslator(i18n, client, { prefersOwnTexts: true }),
+  });
+  const { product, inCart } = await openWithCart(app);
+  await app.performStaffAction({ action: 'withdraw-product', productId: inCart.id });
+  await add(product.name);
+  const french = 'Certains produits ont été retirés du panier, car ils ne sont plus disponibles';
+  await waitFor(() => expect(getToastMessages(app)).toContain(french));
+  expect(getToasts(app).filter(({ kind }) => kind === 'warning')).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { useDialogs } from '../dialogs/dialogs-store.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import { addProduct } from './model/change-quantity.ts';
 import { useErrorToast } from '../errors/use-error-toast.tsx';
+import { useServerToast } from '../errors/use-server-toast.ts';
 
 export interface ToastProduct {
   name: string;
@@ -34,6 +35,7 @@ export function useAddToCartAction() {
   const { showToast } = useToasts();
   const { t } = useLingui();
   const showErrorToast = useErrorToast();
+  const showServerToast = useServerToast();
   const isGuest = useSession(({ token }) => token === null);
   const { trigger, isMutating } = useAddToCartCall({ optimistic: addAtOnce });
 
@@ -51,7 +53,7 @@ export function useAddToCartAction() {
         action: { label: t`View In Cart`, onAction: () => openDialog('cart') },
         timeoutMs: 3000,
       });
-      if (data.info) showToast({ kind: 'warning', message: data.info });
+      if (data.info) showServerToast({ kind: 'warning', message: data.info });
       return true;
     } catch (error) {
       if (statusOf(error) === 401) requireLogin(() => void add(product, input), 'cart');

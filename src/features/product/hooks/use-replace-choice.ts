@@ -9,6 +9,7 @@ import { inSession } from '../../../api/runtime/in-session.ts';
 import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
 import { isolateText } from '../../../lib/text/isolate-text.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
+import { useServerToast } from '../../errors/use-server-toast.ts';
 import { findCartLine } from '../../cart/find-cart-line.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
@@ -22,6 +23,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
   const cartChoiceName = purchase.cartChoiceName && isolateText(purchase.cartChoiceName);
   const { t } = useLingui();
   const showErrorToast = useErrorToast();
+  const showServerToast = useServerToast();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const store = useAddToCart();
@@ -73,7 +75,7 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
     try {
       await first();
       const { data } = await second();
-      if (data.info) showToast({ kind: 'warning', message: data.info });
+      if (data.info) showServerToast({ kind: 'warning', message: data.info });
     } catch (error) {
       // A 401 also clears the cart.
       if (error instanceof AbortedRequestError || statusOf(error) === 401) return;
