@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endExcerpt } from './truncate.ts';
+import { endExcerpt, truncate } from './truncate.ts';
 
 const WORDS = 'word '.repeat(38);
 
@@ -19,4 +19,15 @@ test.each(['A short text', `${WORDS}last word.`, `${WORDS}last word؟`])(
 
 test('@SAFE-01 reads an excerpt with 100,000 full stops', () => {
   expect(endExcerpt(`${'.'.repeat(100_000)}word word `)).toBe(`${'.'.repeat(100_000)}word word…`);
+});
+
+test('@CONT-03 keeps an excerpt in a script without spaces', () => {
+  const text = `序文 ${'花'.repeat(197)}`;
+  expect(endExcerpt(text)).toBe(`序文 ${'花'.repeat(196)}…`);
+});
+
+test.each(['🌸', '花'])('@CONT-03 cuts a text of %s between characters', (character) => {
+  const text = character.repeat(300);
+  for (const cut of [truncate(text), truncate(`x${text}`), endExcerpt(text.slice(0, 201))])
+    expect(cut).toMatch(new RegExp(`^x?${character}{70,200}…$`, 'u'));
 });

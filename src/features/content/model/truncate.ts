@@ -7,9 +7,7 @@ const PUNCTUATION_AT_END = /(?<![\s.,;:،])[\s.,;:،]+$/;
 /** Truncates a text at a word boundary. Returns undefined for an empty text. */
 export function truncate(text: string): string | undefined {
   if (text.length <= MAX_DESCRIPTION_LENGTH) return text || undefined;
-  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH);
-  const end = cut.lastIndexOf(' ');
-  return addEllipsis(cut.slice(0, end > MAX_DESCRIPTION_LENGTH / 2 ? end : -1));
+  return cutLastWord(text.slice(0, MAX_DESCRIPTION_LENGTH));
 }
 
 /** The backend cuts excerpts here, also within words. */
@@ -18,9 +16,13 @@ const EXCERPT_LENGTH = 200;
 /** Ends a cut excerpt at a word boundary with an ellipsis. */
 export function endExcerpt(text: string): string {
   const isCut = text.length >= EXCERPT_LENGTH && !/[.!?؟…]$/.test(text);
-  return isCut ? addEllipsis(text.slice(0, text.lastIndexOf(' '))) : text;
+  return isCut ? cutLastWord(text) : text;
 }
 
-function addEllipsis(text: string): string {
-  return `${text.replace(PUNCTUATION_AT_END, '')}…`;
+/** Replaces the last word by an ellipsis, or one character in scripts without spaces. */
+function cutLastWord(text: string): string {
+  const end = text.lastIndexOf(' ');
+  // The last code point may be half of an emoji.
+  const kept = end > text.length / 2 ? text.slice(0, end) : text.replace(/.$/su, '');
+  return `${kept.replace(PUNCTUATION_AT_END, '')}…`;
 }
