@@ -107,3 +107,20 @@ test('animates page transitions if supported, except with reduced motion', () =>
   expect(location.pathname).toBe('/lively');
   Reflect.deleteProperty(document, 'startViewTransition');
 });
+
+test('opens only the last of several pages that wait for their animation', () => {
+  serve({});
+  const updates: (() => void)[] = [];
+  const startViewTransition = (update: () => void) => {
+    updates.push(update);
+    return { ready: Promise.resolve() };
+  };
+  Object.assign(document, { startViewTransition });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  transitions.navigateWithTransition(navigate, '/first');
+  transitions.navigateWithTransition(navigate, '/second');
+  for (const update of updates) update();
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/second');
+  Reflect.deleteProperty(document, 'startViewTransition');
+});

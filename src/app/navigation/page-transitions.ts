@@ -62,15 +62,14 @@ export function createPageTransitions(scope: AppScope) {
   }
 
   function show(transitionId: number, update: () => void): void {
+    const { href } = location;
+    const updateIfLatest = () => {
+      if (transitionId === latestId && location.href === href) update();
+    };
     if (canAnimate()) {
       // Rejected if a newer transition skips it.
-      document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
-      return;
-    }
-    const { href } = location;
-    afterNextPaint(() => {
-      if (transitionId === latestId && location.href === href) update();
-    });
+      document.startViewTransition(() => flushSync(updateIfLatest)).ready.catch(() => undefined);
+    } else afterNextPaint(updateIfLatest);
   }
 
   return Object.assign(store, { navigateWithTransition });
