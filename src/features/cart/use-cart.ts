@@ -56,7 +56,7 @@ export function useCart() {
 
 /**
  * Loads the server's totals of the selected shops. `isUpdating` includes pending cart writes.
- * Errors show a toast (CART-10). `extraInput` adds Buy Now, a coupon code or the chosen address.
+ * Errors show a toast (CART-10). `body` is the sent input. `extraInput` adds Buy Now, a coupon code or the chosen address.
  */
 export function useCheckoutTotals(
   selected: readonly number[],
@@ -65,10 +65,10 @@ export function useCheckoutTotals(
   const hasSelection = selected.length > 0;
   const [isPlaceRequired, setPlaceRequired] = useState(false);
   const place = usePlace(isPlaceRequired);
-  const totals = useGetCheckout(
-    hasSelection && place ? { body: { shop_ids: [...selected], ...place, ...extraInput } } : null,
-    { keepPreviousData: true },
-  );
+  const body = { shop_ids: [...selected], ...place, ...extraInput };
+  const totals = useGetCheckout(hasSelection && place ? { body } : null, {
+    keepPreviousData: true,
+  });
   const isWriting = useIsMutating('cart');
   const errorText = useErrorText();
   const showErrorToast = useErrorToast();
@@ -87,7 +87,7 @@ export function useCheckoutTotals(
     if (problem !== undefined) showProblem();
   }, [problem]);
 
-  return { ...totals, data, isUpdating };
+  return { ...totals, data, isUpdating, body };
 }
 
 /**

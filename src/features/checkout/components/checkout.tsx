@@ -42,9 +42,10 @@ export function Checkout(props: {
   const delivery = deliveryInput(shipping.chosen);
   const options = { ...buyNow, ...delivery, ...(code === null ? {} : { coupon_code: code }) };
   const totals = useCheckoutTotals(shopIds, options);
+  const { coupon_code: _, ...bodyWithoutCode } = totals.body;
   const coupon = useCoupon(
     purchase,
-    { shop_ids: [...shopIds], ...buyNow, ...delivery },
+    bodyWithoutCode,
     totals.isUpdating || totals.error ? undefined : totals.data,
   );
   const order = usePlaceOrderFlow(purchase);
@@ -89,7 +90,7 @@ export function Checkout(props: {
               purchase={purchase}
               shopIds={shopIds}
               shipping={shipping}
-              shown={{ input: { body: { shop_ids: [...shopIds], ...options } }, data }}
+              shown={{ input: { body: totals.body }, data }}
               isUpdating={totals.isUpdating}
               coupon={coupon}
               order={order}

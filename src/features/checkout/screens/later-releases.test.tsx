@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { getToastMessages } from '../../../test/shown-toasts.ts';
-import { user } from '../../../test/user.ts';
-import { DEMO, fillCart, openShopWith, UNVERIFIED_EMAIL } from '../testing/shopper.ts';
+import { fillField, user } from '../../../test/user.ts';
+import { DEMO, fillCart, openShopWith, press, UNVERIFIED_EMAIL } from '../testing/shopper.ts';
 import { Screen } from './checkout-screen.tsx';
 
 const findSummary = () => screen.findByRole('region', { name: 'Order summary' });
@@ -30,4 +30,18 @@ test.each([
   const summary = await findSummary();
   await waitFor(() => expect(summary).toHaveTextContent(/Total to pay.*\$\d/));
   expect(getToastMessages(app)).toEqual([]);
+});
+
+test('@CHK-03 refuses an invalid coupon of a customer without an address on R4', async () => {
+  const app = await openShopWith({}, 'r4');
+  await fillCart(app, UNVERIFIED_EMAIL);
+  renderApp(app, <Screen />, '/checkout');
+  const summary = await findSummary();
+  await waitFor(() => expect(summary).toHaveTextContent(/Total to pay.*\$\d/));
+  const field = screen.getByLabelText(/Coupon code/);
+  await fillField(field, 'NOPE');
+  await press('Apply');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('This code isn’t valid for the items in your order.'),
+  );
 });
