@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MAX_ATTRIBUTES, MAX_DEPTH, MAX_NODES } from './build-tree.ts';
 import { getHeadings } from './html-text.ts';
 import { parseHtml } from './parse-html.server.ts';
-import { MAX_TAGS } from './prepare-html.ts';
+import { MAX_TAGS, prepareHtml } from './prepare-html.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { findElements } from './testing/find-elements.ts';
 import { UniqueIds } from './unique-ids.ts';
@@ -88,3 +88,7 @@ function measure(nodes: readonly ElementContent[], depth: number): Size {
   }
   return size;
 }
+
+test('@SAFE-01 the parts around removed select tags form no other tag', () => {
+  expect(prepareHtml('<sel<select>ect>a</sel</select>ect>')).not.toMatch(/<\/?select/);
+});

@@ -21,14 +21,15 @@ const SELECT_TAG = /<\/?select(?=[\s/>])[^>]*(?:>|$)/gi;
  * - Parsers reopen each unclosed formatting element in every following block, so n `<b>` and n
  *   `<p>` make n² elements. 40 kB exhaust a Node process, 4 kB freeze Chromium. Formatting elements
  *   of long and wrongly nested HTML are renamed for the parser; `restoreTag` restores them.
- * - `select` tags are removed: parsers changed how they read them in 2025.
+ * - `select` tags are removed: parsers changed how they read them in 2025. A space remains, or the
+ *   parts around one tag could form another.
  * - Lone surrogates are replaced: a response can't contain them, so hydration would find a
  *   difference.
  */
 export function prepareHtml(html: string): string {
   let text = limitTags(html.slice(0, MAX_HTML_LENGTH))
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-    .replaceAll(SELECT_TAG, '');
+    .replaceAll(SELECT_TAG, ' ');
   const tags = text.split('<').length;
   const formatting = text.match(FORMATTING_TAG)?.length ?? 0;
   if (tags * formatting > MAX_REOPENED_ELEMENTS) {

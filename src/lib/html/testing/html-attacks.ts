@@ -152,6 +152,7 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
     '<noembed><p title="</noembed><img src=x onerror=run()>">',
     '<iframe><p title="</iframe><img src=x onerror=run()>">',
     '<select><style></select><img src=x onerror=run()></style>',
+    '<sel<select>ect><style></sel</select>ect><img src=x onerror=run()></style>',
     '<plaintext><img src=x onerror=run()>',
     '<!--><img src=x onerror=run()>-->',
     '<!--x--!><img src=x onerror=run()>',
