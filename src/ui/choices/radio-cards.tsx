@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import * as css from './choice.css.ts';
 import { FieldError } from '../fields/field.tsx';
 import { visuallyHidden } from '../content/visually-hidden.css.ts';
@@ -19,9 +19,11 @@ export function RadioCards<Value extends string>(props: {
   options: readonly RadioCard<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** A key is pressed or released. */
+  onKey?: ((event: KeyboardEvent) => void) | undefined;
   error?: string | undefined;
 }) {
-  const { label, isLabelHidden, columns = 1, options, value, onChange, error } = props;
+  const { label, isLabelHidden, columns = 1, options, value, onChange, onKey, error } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -37,6 +39,8 @@ export function RadioCards<Value extends string>(props: {
                 checked={option.value === value}
                 disabled={option.disabled}
                 onChange={() => onChange(option.value)}
+                onKeyDown={onKey}
+                onKeyUp={onKey}
               />
               <span className={css.words}>
                 <span className={css.name}>{option.label}</span>{' '}

@@ -46,12 +46,6 @@ export function AddressDialog(props: {
       ) : (
         <form
           className={stack[4]}
-          onKeyDown={({ key }) => {
-            isArrowPressed.current = key.startsWith('Arrow');
-          }}
-          onKeyUp={() => {
-            isArrowPressed.current = false;
-          }}
           onSubmit={(event) => {
             event.preventDefault();
             if (choice === undefined) onClose();
@@ -62,6 +56,9 @@ export function AddressDialog(props: {
             label={t`Saved addresses`}
             isLabelHidden
             value={choice === undefined ? undefined : String(choice)}
+            onKey={({ type, key }) => {
+              isArrowPressed.current = type === 'keydown' && key.startsWith('Arrow');
+            }}
             onChange={(id) => (isArrowPressed.current ? setChoice : pick)(Number(id))}
             options={addresses.map((address) => ({
               value: String(address.id),
