@@ -7,6 +7,8 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Phone from 'lucide-react/icons/phone';
 import { type getContact, useGetContact } from '../../../api/generated/content.ts';
 import { isExternalUrl, safeUrl, WEB_SCHEMES } from '../../../lib/html/safe-url.ts';
+import { toDigits } from '../../../lib/text/to-digits.ts';
+import { toLatinDigits } from '../../../lib/text/to-latin-digits.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -64,7 +66,7 @@ function Channels({ contact: data }: { contact: DataOf<typeof getContact> }) {
           icon: MessageCircle,
           label: t`WhatsApp`,
           text: data.whatsapp,
-          href: `https://wa.me/${data.whatsapp.replaceAll(/\D/g, '')}`,
+          href: `https://wa.me/${toDigits(data.whatsapp)}`,
         }
       : undefined,
     data.messenger
@@ -126,5 +128,5 @@ function ChannelLine({ id, icon, label, text, href }: Channel) {
 
 /** Formats a number for `tel:` URLs. */
 export function toTelNumber(phone: string): string {
-  return phone.replaceAll(/[^\d+]/g, '');
+  return toLatinDigits(phone).replaceAll(/[^\d+]/g, '');
 }

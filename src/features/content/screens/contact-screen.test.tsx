@@ -179,6 +179,19 @@ describe('contact channels', () => {
     ]);
   });
 
+  test('links numbers in Arabic digits', async () => {
+    const data = { phone: '+٩٧١ ٤ ٥٥٥', email: null, whatsapp: '٠٥٠ ١٢٣', messenger: null };
+    const before = async (path: string) =>
+      Promise.resolve(
+        path === '/api/contact-us' ? Response.json({ message: 'Contact us', data }) : undefined,
+      );
+    renderApp(openApp({ before }), <Screen />, '/contact-us');
+    const phone = await screen.findByRole('link', { name: data.phone });
+    expect(phone).toHaveAttribute('href', 'tel:+9714555');
+    const whatsapp = screen.getByRole('link', { name: data.whatsapp });
+    expect(whatsapp).toHaveAttribute('href', 'https://wa.me/050123');
+  });
+
   test('links only safe URLs', async () => {
     const data = { phone: null, email: null, whatsapp: null, messenger: 'javascript:run()' };
     const before = async (path: string) =>
