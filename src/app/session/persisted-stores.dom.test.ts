@@ -137,23 +137,26 @@ test('@AUTH-19 works without persistence when storage is blocked or full', () =>
 test.each([
   ['full', ['setItem']],
   ['blocked', ['getItem', 'setItem']],
-] as const)('@AUTH-19 a return to the page keeps the newer memory when storage is %s', (_, names) => {
-  for (const [key, value] of Object.entries(PERSISTED)) {
-    localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
-  }
-  for (const name of names) {
-    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('no', 'QuotaExceededError');
-    });
-  }
-  const app = openPersisted();
-  app.get(createSession).signIn('newer', USER);
-  app.get(createCartStore).selectShops([5]);
-  const before = stateOf(app);
-  rehydrateStores(app);
-  expect(stateOf(app)).toEqual(before);
-  expect(before).toMatchObject({ session: { token: 'newer' }, cart: { selectedShopIds: [5] } });
-});
+] as const)(
+  '@AUTH-19 a return to the page keeps the newer memory when storage is %s',
+  (_, names) => {
+    for (const [key, value] of Object.entries(PERSISTED)) {
+      localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
+    }
+    for (const name of names) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('no', 'QuotaExceededError');
+      });
+    }
+    const app = openPersisted();
+    app.get(createSession).signIn('newer', USER);
+    app.get(createCartStore).selectShops([5]);
+    const before = stateOf(app);
+    rehydrateStores(app);
+    expect(stateOf(app)).toEqual(before);
+    expect(before).toMatchObject({ session: { token: 'newer' }, cart: { selectedShopIds: [5] } });
+  },
+);
 
 test('@AUTH-19 later changes of another tab replace what could not be stored', () => {
   localStorage.setItem(
