@@ -9,7 +9,7 @@ import { logFailure } from '../lib/log.ts';
 import { savesData } from '../lib/react/when-needed.ts';
 import { RenderTimeContext } from '../lib/react/render-time.ts';
 import { AppLink } from '../lib/router/app-link.tsx';
-import { useEncodedSearch } from '../lib/router/encoded-search.ts';
+import { searchOptions } from '../lib/router/encoded-search.ts';
 import { type RouteTable, RouteContext } from '../lib/router/route-context.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { LinkContext } from '../ui/navigation/link.ts';
@@ -47,7 +47,7 @@ export function App(props: {
                 <LinkContext value={AppLink}>
                   <Router
                     aroundNav={navigateTo}
-                    searchHook={useEncodedSearch}
+                    {...searchOptions}
                     {...(address
                       ? {
                           ssrPath: address.path,

@@ -8,4 +8,7 @@ export function encodeSearch(search: string): string {
   return search.replaceAll('%', '%25');
 }
 
-export const useEncodedSearch: BrowserSearchHook = (options) => encodeSearch(useSearch(options));
+const useEncodedSearch: BrowserSearchHook = (options) => encodeSearch(useSearch(options));
+
+/** Of wouter's `Router`. */
+export const searchOptions = { searchHook: useEncodedSearch };
