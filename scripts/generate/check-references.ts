@@ -4,7 +4,7 @@ import {
   resolveRef,
   type Schema,
 } from '../../contract/engine/contract-document.ts';
-import type { Operation, OperationProblem } from './collect-operations.ts';
+import type { Operation, OperationProblem } from './operation.ts';
 
 /** Reports unknown names and rules that contradict each other (API-03). */
 export function checkReferences(

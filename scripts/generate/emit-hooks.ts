@@ -1,4 +1,4 @@
-import type { Operation } from './collect-operations.ts';
+import type { Operation } from './operation.ts';
 import { escapeComment, quote } from './escape.ts';
 import { HEADER } from './header.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation } from './collect-operations.ts';
+import type { Operation } from './operation.ts';
 import { operationsInterface } from '../../mocks/domain/find-handler-file.ts';
 import { escapeComment } from './escape.ts';
 import { HEADER } from './header.ts';

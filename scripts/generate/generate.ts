@@ -23,7 +23,8 @@ import {
 } from '../../contract/source/read-contract.ts';
 import { findUnreferencedFiles } from '../../contract/source/find-unreferenced-files.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
-import { collectOperations, type Operation, type OperationProblem } from './collect-operations.ts';
+import { collectOperations } from './collect-operations.ts';
+import type { Operation, OperationProblem } from './operation.ts';
 
 const CLIENT = 'src/api/generated';
 const MOCK = 'mocks/generated';
