@@ -55,6 +55,8 @@ const LIBRARIES = {
   pager: /src\/ui\/navigation\/page(?:r\.|-numbers)/,
   // Also on the page of a shop, which must not weigh on all pages with headings.
   lists: /src\/features\/product\/(?:product-sorts|sort-select)/,
+  // Orders and carts have nothing to find.
+  'find-text': /src\/lib\/text\/find-text/,
   infinite: /node_modules\/swr\/dist\/infinite|api\/runtime\/use-infinite/,
   dates: /node_modules\/dayjs|src\/lib\/datetime\/(?!countdown|current-year|[\w-]*delivery)/,
   video: /src\/lib\/html\/video-players/,
