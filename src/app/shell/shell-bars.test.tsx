@@ -103,9 +103,9 @@ describe('main menu', () => {
     renderShell(openApp());
     const button = await screen.findByRole('button', { name: 'Download our app' });
     await user.click(button);
-    const store = await screen.findByRole('menuitem', { name: 'Google Play (opens in a new tab)' });
+    const store = await screen.findByRole('menuitem', { name: 'Google Play' });
     expect(store).toHaveAttribute('href', 'https://play.example/store/apps/souk');
-    expect(screen.getByRole('menuitem', { name: 'App Store (opens in a new tab)' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'App Store' })).toBeVisible();
   });
 
   test('@SHELL-05 does not mention the app when the setting is off', async () => {

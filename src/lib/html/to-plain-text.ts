@@ -6,7 +6,7 @@ const MARKUP =
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));/gi;
 
-const NAMED = new Map(
+const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     nbsp: ' ',
     lt: '<',
@@ -32,7 +32,7 @@ const NAMED = new Map(
 );
 
 /** Combining marks of names like `eacute`. */
-const MARKS = new Map(
+const MARKS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     grave: '\u0300',
     acute: '\u0301',

@@ -64,11 +64,14 @@ export function Menu(
                   })}
             >
               {icon ? <Icon of={icon} className={css.glyph} /> : null}
-              {text}{' '}
+              {text}
               {isExternal ? (
-                <VisuallyHidden>
-                  <Trans>(opens in a new tab)</Trans>
-                </VisuallyHidden>
+                <>
+                  {' '}
+                  <VisuallyHidden>
+                    <Trans>(opens in a new tab)</Trans>
+                  </VisuallyHidden>
+                </>
               ) : null}
             </MenuItem>
           )}
