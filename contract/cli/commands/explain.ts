@@ -6,7 +6,7 @@ import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 
 export const explain: Command = {
   summary: 'Explains the code of a finding or a change and how to fix it.',
-  usage: 'CODE',
+  usage: '[CODE]',
   options: {},
   run({ positionals: [code, extra] }) {
     if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}". Pass one code.`);

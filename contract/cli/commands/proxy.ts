@@ -24,7 +24,7 @@ export const proxy: Command = {
     },
     strict: {
       type: 'boolean',
-      description: 'Responds with 502 when a response violates the contract',
+      description: 'Responds with 502 when a request or response violates the contract',
     },
     closed: { type: 'boolean', description: 'Reports undocumented fields too' },
     base: {

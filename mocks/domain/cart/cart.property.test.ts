@@ -16,10 +16,9 @@ import { payablePrice } from '../pricing/pricing.ts';
 import { findProduct, stockOf, withdrawProduct } from '../inventory/products.ts';
 import { smallBase, smallProduct } from '../testing/small-base.ts';
 import { smallVoucher } from '../testing/small-voucher.ts';
-import { PROPERTY_SEED } from '../../test/properties/seed.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
-const RUNS = { seed: PROPERTY_SEED, numRuns: 200 };
+const RUNS = { numRuns: 200 };
 const SHOPS = [1, 2];
 const FLASH = {
   id: 1,

@@ -13,7 +13,7 @@ it.each(listRequestSpecs(document))(
   '@API-06 Prism returns every documented status of $id, and our validator accepts the responses',
   async (source) => {
     const operation = mock.server.contract().operations.get(source.id);
-    const samples = fc.sample(sampleRequests(document, source), { seed: 1, numRuns: 20 });
+    const samples = fc.sample(sampleRequests(document, source), { numRuns: 20 });
     // Prism loses the fields of forms with several files.
     const good = samples.find(({ body }) => !hasFiles(body));
     if (!operation || !good) throw new Error(`Failed to generate a request of ${source.id}.`);
