@@ -7,7 +7,7 @@ type Settings = components['schemas']['Settings'];
 /** Prefix of a world's realtime key, before its name. */
 export const APP_KEY_PREFIX = 'mock-';
 
-/** The settings that are switches and limits, with the backend's defaults (backend rules 8). */
+/** Switches and limits of the settings. Those of the backend, except 30 days for returns instead of 3. */
 export const DEFAULT_RULES = {
   cash_on_delivery: true,
   online_payment: true,
@@ -27,7 +27,7 @@ export const DEFAULT_RULES = {
 
 type Rules = Pick<Settings, keyof typeof DEFAULT_RULES>;
 
-/** Falls back to the backend's default. */
+/** Falls back to the default of the demo shop. */
 export function settingValue<Name extends keyof Rules>(world: World, name: Name): Rules[Name] {
   const rules: Rules = DEFAULT_RULES;
   const overrides: Partial<Rules> = world.settings;

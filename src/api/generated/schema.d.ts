@@ -1044,7 +1044,7 @@ export interface paths {
          *     number.
          *
          *     A phone number or email address that is taken is rejected. From R2 on the backend overwrites the existing account
-         *     and signs the caller in. Souk's mock does not copy this vulnerability. No code is sent; call sendOtp for that.
+         *     and signs the caller in. The mock's scenarios r2 to r4 do the same. No code is sent; call sendOtp for that.
          *     Invalidates no query by name, because a session change clears the client's entire cache.
          */
         post: operations["register"];
@@ -2622,7 +2622,7 @@ export interface components {
              * @description The invoice as a PDF, outside the API. It requires no token, so anyone with the URL can read it.
              */
             invoice_url: string;
-            /** @description True if delivered, placed within the return period, and without digital products. */
+            /** @description True if delivered, placed within the return period, and without digital products. The backend counts 3 days here too. The mock counts the days of the setting. */
             is_returnable: boolean;
             /**
              * @description The end of the return period, as a string in the server's time zone.
@@ -5371,7 +5371,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description ID of the customer.
+                 * @description ID of the shop.
                  * @example 7
                  */
                 shop_id: number;
