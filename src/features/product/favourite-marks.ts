@@ -6,7 +6,7 @@ import { useSession } from '../../api/session.ts';
 
 interface Marks {
   token: string | null;
-  /** Only products that the shopper toggled. */
+  /** Products that the shopper toggled, and those of the loaded wishlist. */
   marks: Readonly<Record<number, boolean | undefined>>;
 }
 
@@ -37,15 +37,18 @@ export function createFavouriteMarks() {
         show: (mark) => saveMark(token, product.id, mark as boolean | undefined),
       },
     }),
-    /** Corrects the marks by a loaded wishlist: another tab may have toggled a product. */
-    correctMarks: (listedIds: readonly number[]) =>
-      store.setState(({ token, marks }) => {
-        const ids = Object.keys(marks).map(Number);
-        return {
-          token,
-          marks: Object.fromEntries(ids.map((id) => [id, listedIds.includes(id)])),
-        };
-      }),
+    /**
+     * Sets the marks by a loaded wishlist: another tab may have toggled a product, and a page that
+     * was read ahead has the data of a guest.
+     */
+    setMarks: (token: string | null, listedIds: readonly number[]) => {
+      const unlisted = Object.keys(marksOf(token)).map((id) => [id, false]);
+      const listed = listedIds.map((id) => [id, true]);
+      store.setState({
+        token,
+        marks: Object.fromEntries([...unlisted, ...listed]) as Marks['marks'],
+      });
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type listFavourites, useListFavourites } from '../../api/generated/wishlist.ts';
 import type { DataOf, QueryResult } from '../../api/runtime/use-query.ts';
 import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
+import { useSession } from '../../api/session.ts';
 import { useFavouriteMarks, useMarks } from '../product/favourite-marks.ts';
 
 interface Favourites extends Omit<QueryResult<'listFavourites', never>, 'data'> {
@@ -14,7 +15,8 @@ export function useWishlist(): Favourites {
   const { data, ...query } = useListFavourites();
   const { error, isFetching } = query;
   const marks = useMarks();
-  const { correctMarks } = useFavouriteMarks();
+  const { setMarks } = useFavouriteMarks();
+  const token = useSession((session) => session.token);
   const isWriting = useIsMutating('favourites');
   const wasFetching = useRef(false);
 
@@ -22,8 +24,12 @@ export function useWishlist(): Favourites {
     const hasJustLoaded = wasFetching.current && !isFetching && error === undefined;
     wasFetching.current = isFetching;
     // Also for an unchanged response, which may differ from the marks.
-    if (data && hasJustLoaded && !isWriting) correctMarks(data.products.map(({ id }) => id));
-  }, [correctMarks, data, error, isFetching, isWriting]);
+    if (data && hasJustLoaded && !isWriting)
+      setMarks(
+        token,
+        data.products.map(({ id }) => id),
+      );
+  }, [data, error, isFetching, isWriting, setMarks, token]);
 
   return { ...query, products: data?.products.filter(({ id }) => marks[id] !== false) };
 }

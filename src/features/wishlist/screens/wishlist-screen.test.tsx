@@ -149,6 +149,23 @@ test('@WISH-01 shows a removed product again when another tab adds it back mid-r
   expect(await heading('Wishlist (1)')).toBeVisible();
 });
 
+test('@WISH-02 fills the heart of a listed product whose data are those of a guest', async () => {
+  const app = openApp();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, (card) => !card.is_favorite);
+  await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
+  renderApp(
+    app,
+    <>
+      <ProductCard product={product} />
+      <Screen />
+    </>,
+    '/wishlist',
+  );
+  const [heart] = screen.getAllByRole('button', { name: `Save ${product.name} to wishlist` });
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+});
+
 test('@WISH-01 empties the heart of a product that another tab removed', async () => {
   fakeAdvancingTimers();
   const app = openApp();
