@@ -22,7 +22,9 @@ export function keepFocus(element: HTMLElement | null): (() => void) | undefined
   const observer = new MutationObserver(() => {
     // The places of a control change with those before it.
     if (focused?.isConnected) return remember({ target: focused });
-    if (!focused || document.activeElement !== document.body) return;
+    // The shopper has moved the focus.
+    if (document.activeElement !== document.body) focused = undefined;
+    if (!focused) return;
     for (const [part, place] of parts) {
       const controls = part.isConnected ? controlsIn(part) : [];
       const next = controls[place] ?? controls.at(-1);
