@@ -23,14 +23,14 @@ export function useBuyNow() {
   ): Promise<void> {
     const retry = () => void buyNow(product, choice);
     if (requireLogin(retry, 'purchase')) return;
-    const { href } = location;
+    const { pathname } = location;
     try {
       await trigger({
         body: { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: true },
       });
       saveBuyNow({ shopId: product.shop.id, productId: product.id });
       // The shopper may have opened another page.
-      if (location.href === href) navigate(BUY_NOW_PATH);
+      if (location.pathname === pathname) navigate(BUY_NOW_PATH);
     } catch (error) {
       if (statusOf(error) === 401) requireLogin(retry, 'purchase');
       else showErrorToast(error);

@@ -198,6 +198,17 @@ test('@AUTH-16 does not open the Buy Now page after a logout during the request'
   expect(app.get(createToasts).getState().toasts).toEqual([]);
 });
 
+test('opens Buy Now after another tab of the product was opened meanwhile', async () => {
+  const { app, card } = await openAsCustomer(hasNoOptions);
+  const { box, visited } = await openBox(app, card);
+  const deliver = app.delayRequests('/cart/store');
+  await user.click(box.getByRole('button', { name: 'Buy now' }));
+  history.replaceState(null, '', '?tab=reviews');
+  deliver();
+  await waitFor(() => expect(visited.at(-1)).toBe('/buynow'));
+  history.replaceState(null, '', '/');
+});
+
 test('stays on the page opened while Buy Now is being sent', async () => {
   const { app, card } = await openAsCustomer(hasNoOptions);
   const { settle } = watchResponses();
