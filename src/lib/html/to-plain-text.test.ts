@@ -10,6 +10,7 @@ test.each([
   ['a <b', 'a'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['Mom&#039;s caf&eacute; &#x2013; &Uuml;ber&nbsp;&ccedil;a&hellip;', "Mom's café – Über ça…"],
+  ['It&#146;s 5&nbsp;&times;&nbsp;2 &#150; Sm&oslash;rebr&oslash;d', 'It’s 5 × 2 – Smørebrød'],
   ['&#x1F600;&#128512;', '😀😀'],
   ['&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
   ['&unknown; & &; &#; &eacute', '&unknown; & &; &#; &eacute'],

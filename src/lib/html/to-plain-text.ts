@@ -23,13 +23,24 @@ const NAMED: ReadonlyMap<string, string> = new Map(
     rdquo: '”',
     laquo: '«',
     raquo: '»',
+    bull: '•',
+    middot: '·',
+    times: '×',
+    deg: '°',
     szlig: 'ß',
+    oslash: 'ø',
+    Oslash: 'Ø',
+    aelig: 'æ',
+    AElig: 'Æ',
     euro: '€',
     copy: '©',
     reg: '®',
     trade: '™',
   }),
 );
+
+/** What HTML reads for the codes 128 to 159, which pasted texts have. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Combining marks of names like `eacute`. */
 const MARKS: ReadonlyMap<string, string> = new Map(
@@ -54,7 +65,7 @@ function decodeReference(
   if (decimal ?? hex) {
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
     const isValid = code > 0 && code <= 0x10_ffff && (code < 0xd800 || code > 0xdfff);
-    return isValid ? String.fromCodePoint(code) : '\ufffd';
+    return isValid ? (WINDOWS_1252[code - 128] ?? String.fromCodePoint(code)) : '\ufffd';
   }
   const mark = MARKS.get(name.slice(1));
   return NAMED.get(name) ?? (mark ? `${name.charAt(0)}${mark}`.normalize() : reference);
