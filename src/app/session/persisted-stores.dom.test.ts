@@ -159,10 +159,8 @@ test.each([
 );
 
 test('@AUTH-19 later changes of another tab replace what could not be stored', () => {
-  localStorage.setItem(
-    'souk.session',
-    JSON.stringify({ state: PERSISTED['souk.session'], version: 1 }),
-  );
+  const stored = JSON.stringify({ state: PERSISTED['souk.session'], version: 1 });
+  localStorage.setItem('souk.session', stored);
   const app = openPersisted();
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
@@ -172,4 +170,7 @@ test('@AUTH-19 later changes of another tab replace what could not be stored', (
   localStorage.clear();
   rehydrateStores(app);
   expect(app.get(createSession).getState()).toMatchObject({ token: null, hasEndedElsewhere: true });
+  localStorage.setItem('souk.session', stored);
+  rehydrateStores(app);
+  expect(app.get(createSession).getState()).toMatchObject(PERSISTED['souk.session']);
 });

@@ -35,7 +35,8 @@ export function createPersistedStore<State extends object, Stored = State>(
         ...storage,
         getItem(key) {
           // Another tab may have written since.
-          return unwritten?.stored === readStorage(key) ? unwritten.value : storage.getItem(key);
+          if (unwritten && unwritten.stored !== readStorage(key)) unwritten = undefined;
+          return unwritten ? unwritten.value : storage.getItem(key);
         },
         setItem(key, value) {
           if (!store.persist.hasHydrated()) return;
