@@ -34,6 +34,11 @@ export function scrollSideways(row: HTMLElement, left: number, widthPx: number):
   fireEvent.scroll(row);
 }
 
+/** A scroll ends where it is, in browsers that report it. */
+export function endScroll(row: HTMLElement): void {
+  fireEvent(row, new Event('scrollend'));
+}
+
 export function turnWheel(element: HTMLElement): void {
   fireEvent.wheel(element);
 }

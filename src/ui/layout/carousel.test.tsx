@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scrollSideways, turnWheel } from '../../test/browser-events.ts';
+import { endScroll, scrollSideways, turnWheel } from '../../test/browser-events.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Carousel } from './carousel.tsx';
 import { user } from '../../test/user.ts';
@@ -102,4 +102,12 @@ test('follows a shopper who scrolls before the selected slide is reached', async
   await user.click(screen.getByRole('button', { name: 'Slide 2' }));
   scrollTo(0);
   expect(current()).toBe(0);
+});
+
+test('shows the slide in view when a scroll ends before the selected one', async () => {
+  const scrollTo = showScrollable();
+  await user.click(screen.getByRole('button', { name: 'Slide 3' }));
+  scrollTo(1);
+  endScroll(screen.getByRole('list'));
+  expect(current()).toBe(1);
 });

@@ -87,6 +87,11 @@ export function Carousel(props: {
         tabIndex={0}
         className={css.track}
         onScroll={onScroll}
+        onScrollEnd={() => {
+          // A key or another width may have ended it elsewhere.
+          cancelTarget();
+          onScroll();
+        }}
         onPointerDown={cancelTarget}
         onWheel={cancelTarget}
       >

@@ -143,6 +143,11 @@ export function ProductGallery(props: {
           ref={track}
           className={css.track}
           onScroll={onScroll}
+          onScrollEnd={() => {
+            // A key or another width may have ended it elsewhere.
+            forgetTarget();
+            onScroll();
+          }}
           onPointerDown={forgetTarget}
           onWheel={forgetTarget}
         >
