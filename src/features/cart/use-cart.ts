@@ -56,7 +56,8 @@ export function useCart() {
 
 /**
  * Loads the server's totals of the selected shops. `isUpdating` includes pending cart writes.
- * Errors show a toast (CART-10). `body` is the sent input. `extraInput` adds Buy Now, a coupon code or the chosen address.
+ * Errors show a toast (CART-10). `body` is the input. `extraInput` adds Buy Now, a coupon code or the
+ * chosen address.
  */
 export function useCheckoutTotals(
   selected: readonly number[],

@@ -4,6 +4,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { useCartActions } from '../../cart/cart-store.ts';
 import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
+import { isShortcut } from '../../../lib/is-shortcut.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -56,8 +57,9 @@ export function AddressDialog(props: {
             label={t`Saved addresses`}
             isLabelHidden
             value={choice === undefined ? undefined : String(choice)}
-            onKey={({ type, key }) => {
-              isArrowPressed.current = type === 'keydown' && key.startsWith('Arrow');
+            onKey={(event) => {
+              isArrowPressed.current =
+                event.type === 'keydown' && event.key.startsWith('Arrow') && !isShortcut(event);
             }}
             onChange={(id) => (isArrowPressed.current ? setChoice : pick)(Number(id))}
             options={addresses.map((address) => ({

@@ -4,6 +4,7 @@ import { getCheckout } from '../../../api/generated/cart.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { inSession } from '../../../api/runtime/in-session.ts';
 import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
+import { currentToken } from '../../../api/runtime/take-prefetched.ts';
 import type { Input } from '../../../api/types.ts';
 import { type CheckoutData, compareCheckouts } from '../model/compare-checkouts.ts';
 import { findShortages, type Shortage } from '../model/find-shortages.ts';
@@ -30,11 +31,12 @@ export function useOrderReview() {
    * fails
    */
   async function isUnchanged({ input, data }: ShownPurchase): Promise<boolean> {
+    const token = currentToken(api);
     const [latest, shortages] = await inSession(
       api,
       Promise.all([
-        // Waits for pending cart writes.
-        api.serial.run('cart', () => api.client.call(getCheckout, input)),
+        // Waits for pending cart writes, and is never sent as the next customer.
+        api.serial.run('cart', () => api.client.call(getCheckout, input, undefined, token)),
         findShortages(api.client, data),
       ]),
     );
