@@ -11,6 +11,7 @@ import {
 import { realtimeOf } from '../config/realtime.ts';
 import { contentPolicy } from '../http/content-security-policy.ts';
 import { imagePrefixes } from '../images/image-source.ts';
+import { isRefusal } from './shared-data.ts';
 import type { PageDocument, Template } from './template.ts';
 
 export type Renderer = Pick<
@@ -78,7 +79,11 @@ export function createPageRenderer(
         realtime: realtimeOf(config.realtime, toBackendOrigin(origin, config)),
         imagePrefixes: config.servesImages ? imagePrefixes(origin, config) : [],
       },
-      onError: job.onError,
+      onError(error) {
+        // Shared data repeats an earlier refusal without a call.
+        isRefused ||= isRefusal(error);
+        job.onError(error);
+      },
     });
     const { status, locale, isComplete, redirectTo } = response;
     const document = template.toDocument(response, job.screenFile);

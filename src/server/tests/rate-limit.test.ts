@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   type Recorded,
+  type Reply,
   replyWithUrl,
   sendJson,
   startBackend,
@@ -58,18 +59,25 @@ it(`@SRV-04 ${VIEWS_PER_MINUTE} views per minute of ${PAGES} pages succeed with 
   expect(backend.requests.length).toBeLessThanOrEqual(CALLS_PER_MINUTE * MINUTES);
 });
 
-it('@SRV-04 @SRV-05 a client over its limit neither fails the pages of others nor delays their refresh', async () => {
-  const refused = '203.0.113.66';
-  const shopper = '198.51.100.1';
-  const addressOf = ({ headers }: Recorded) =>
-    String(headers['x-forwarded-for']).split(',', 1)[0] ?? '';
-  backend.use((request, response) => {
-    if (addressOf(request) !== refused) replyWithUrl(request, response);
-    else sendJson(response, 429, { message: 'Too Many Attempts.' }, { 'retry-after': '3000' });
-  });
+const refused = '203.0.113.66';
+const shopper = '198.51.100.1';
+const addressOf = ({ headers }: Recorded) =>
+  String(headers['x-forwarded-for']).split(',', 1)[0] ?? '';
+const refuse: Reply = (_request, response) =>
+  sendJson(response, 429, { message: 'Too Many Attempts.' }, { 'retry-after': '3000' });
+const refuseOneClient: Reply = (request, response) =>
+  (addressOf(request) === refused ? refuse : replyWithUrl)(request, response);
+
+async function startBehindProxy() {
   const souk = await startSouk(backend.port, { TRUSTED_PROXIES: 'loopback' });
   const view = (path: string, address: string) =>
     send(souk.port, path, { headers: { 'accept-language': 'en', 'x-forwarded-for': address } });
+  return { souk, view };
+}
+
+it('@SRV-04 @SRV-05 a client over its limit neither fails the pages of others nor delays their refresh', async () => {
+  backend.use(refuseOneClient);
+  const { souk, view } = await startBehindProxy();
   const callsOf = (address: string) =>
     backend.requestsOf('/api/page').filter((request) => addressOf(request) === address).length;
 
@@ -88,5 +96,18 @@ it('@SRV-04 @SRV-05 a client over its limit neither fails the pages of others no
   await vi.waitUntil(async () =>
     String((await view('/p/1', refused)).headers['server-timing']).includes('cache;desc=hit'),
   );
+  await souk.stop();
+});
+
+it('@SRV-04 @SRV-05 settings refused to one client before do not fail the pages of others', async () => {
+  backend.use(refuseOneClient);
+  const { souk, view } = await startBehindProxy();
+  await view('/p/1', refused);
+  const calls = backend.requests.length;
+  const own = await view('/about', refused);
+  expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(backend.requests.length).toBe(calls);
+  const page = await view('/about', shopper);
+  expect(page.headers['cache-control']).toContain('public');
   await souk.stop();
 });
