@@ -6,8 +6,9 @@ interface Value {
 }
 
 const FRESH_MS = 1_000;
-const STALE_MS = 2_000;
+const STALE_MS = 4_000;
 const STALE_IF_ERROR_MS = 60_000;
+const BACK_OFF_MS = 2_000;
 const REFUSED = new Error('Too Many Attempts.');
 
 let cache: SwrCache<Value>;
@@ -155,6 +156,29 @@ describe('a failure of one reader only', () => {
     expect(loads).toBe(1);
     expect(await read('a', load, 'other')).toEqual([1, 'stale']);
     expect(await read('a', refuse, 'refused')).toEqual([2, 'hit']);
+  });
+
+  it('@SRV-04 pauses background refreshes of all readers and keys for the back-off', async () => {
+    await read('a');
+    await read('b');
+    pass(FRESH_MS);
+    await read('a', refuse, 'refused');
+    for (const key of ['a', 'b']) expect((await read(key, load, 'other'))[1]).toBe('stale');
+    expect(loads).toBe(3);
+    pass(BACK_OFF_MS - 1);
+    await read('b', load, 'other');
+    expect(loads).toBe(3);
+    pass(1);
+    await read('b', load, 'other');
+    expect(await read('b')).toEqual([4, 'hit']);
+  });
+
+  it('@SRV-04 does not pause background refreshes of others after loads of missing values', async () => {
+    await read('a');
+    pass(FRESH_MS);
+    await expect(read('missing', refuse, 'refused')).rejects.toThrow('Too Many Attempts.');
+    await read('a', load, 'other');
+    expect(await read('a')).toEqual([3, 'hit']);
   });
 });
 

@@ -57,6 +57,8 @@ interface Read<Value> {
   key: string;
   load: () => Promise<Loaded<Value>>;
   reader: string;
+  /** In the background, while readers get a stale value. */
+  isRefresh?: boolean;
 }
 
 /** The load was skipped because the server is busy. Starts no back-off. */
@@ -143,7 +145,7 @@ export class SwrCache<Value extends object> {
     if (entry && now < entry.freshUntil + staleMs) {
       if (!failure && now >= this.#pausedUntil && now >= (this.#pausedReaders.get(reader) ?? 0)) {
         // The load records its own failure.
-        this.#load(read).catch(() => undefined);
+        this.#load({ ...read, isRefresh: true }).catch(() => undefined);
       }
       return toCached(entry, 'stale');
     }
@@ -219,10 +221,14 @@ export class SwrCache<Value extends object> {
     this.#dropOldFailures(storedAt);
   }
 
-  #fail({ key, reader }: Read<Value>, failure: LoadFailure<Value>): void {
+  #fail({ key, reader, isRefresh = false }: Read<Value>, failure: LoadFailure<Value>): void {
     const { backOffMs = BACK_OFF_MS } = this.#options;
-    const failedKey = this.#isOwn(failure) ? toOwnKey(key, reader) : key;
+    const isOwn = this.#isOwn(failure);
+    const failedKey = isOwn ? toOwnKey(key, reader) : key;
     const now = Date.now();
+    // A backend that ignores X-Forwarded-For has one rate limit for all readers. Only refreshes
+    // count: loads of missing values, which a refused reader can repeat, must not delay others.
+    if (isOwn && isRefresh) this.pause(backOffMs);
     this.#dropOldFailures(now);
     this.#failures.set(failedKey, { ...failure, until: now + backOffMs });
   }

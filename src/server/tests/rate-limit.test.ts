@@ -16,6 +16,10 @@ const CALLS_PER_MINUTE = 60;
 const PAGES = 40;
 const VIEWS_PER_MINUTE = 600;
 const MINUTES = 3;
+const CLIENTS = 50;
+const CLIENTS_AT_ONCE = 5;
+/** Longer than the back-off. */
+const PAUSE_MS = 10_000;
 
 let backend: TestBackend;
 
@@ -110,4 +114,23 @@ it('@SRV-04 @SRV-05 settings refused to one client before do not fail the pages 
   const page = await view('/about', shopper);
   expect(page.headers['cache-control']).toContain('public');
   await souk.stop();
+});
+
+it('@SRV-04 a backend with one limit for all clients gets one refused refresh, not one per client', async () => {
+  const { souk, view } = await startBehindProxy();
+  for (let page = 0; page < PAGES; page += 1) await view(`/p/${page}`, shopper);
+  const start = Date.now() + 2 * MINUTE_MS;
+  backend.use(refuse);
+  const calls = backend.requests.length;
+  for (let client = 0; client < CLIENTS; client += 1) {
+    // `waitUntil` advances the clock.
+    vi.setSystemTime(start + Math.floor(client / CLIENTS_AT_ONCE) * PAUSE_MS);
+    const { headers } = await view(`/p/${client % PAGES}`, `198.51.100.${client}`);
+    expect(headers['server-timing']).toContain('cache;desc=stale');
+    await vi.waitUntil(async () =>
+      (await send(souk.port, '/metrics')).text.includes('souk_renders_in_progress 0'),
+    );
+  }
+  await souk.stop();
+  expect(backend.requests.length - calls).toBe(CLIENTS / CLIENTS_AT_ONCE);
 });
