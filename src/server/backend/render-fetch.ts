@@ -20,7 +20,10 @@ export interface RenderFetchOptions {
 export const USER_AGENT = 'souk-server';
 
 /** The backend builds URLs from this origin. */
-export function toBackendOrigin(publicOrigin: string, { runtime }: ServerConfig): string {
+export function toBackendOrigin(
+  publicOrigin: string,
+  { runtime }: Pick<ServerConfig, 'runtime'>,
+): string {
   return runtime.apiBase || publicOrigin;
 }
 

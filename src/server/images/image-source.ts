@@ -1,4 +1,5 @@
 import { PICTURE_PATHS } from '../backend-paths.ts';
+import { toBackendOrigin } from '../backend/render-fetch.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { parseRequestTarget } from '../http/request-target.ts';
 
@@ -10,15 +11,18 @@ export interface ImageSource {
   isExternal: boolean;
 }
 
-type SourceConfig = Pick<ServerConfig, 'backend' | 'internalHosts' | 'imageOrigins'>;
+type SourceConfig = Pick<ServerConfig, 'backend' | 'internalHosts' | 'imageOrigins' | 'runtime'>;
 
 /** Starts of the URLs that `parseImageSource` accepts, as pages contain them. */
-export function imagePrefixes(
-  publicOrigin: string,
-  { backend, internalHosts, imageOrigins }: SourceConfig,
-): readonly string[] {
-  // Rewritten pages contain no URLs of the backend, and must not name it.
-  const origins = new Set(['', publicOrigin, ...(internalHosts ? [] : [backend.origin])]);
+export function imagePrefixes(publicOrigin: string, config: SourceConfig): readonly string[] {
+  const { backend, internalHosts, imageOrigins } = config;
+  const origins = new Set([
+    '',
+    publicOrigin,
+    toBackendOrigin(publicOrigin, config),
+    // Rewritten pages contain no URLs of the backend, and must not name it.
+    ...(internalHosts ? [] : [backend.origin]),
+  ]);
   const ownPrefixes = [...origins].flatMap((origin) => PICTURE_PATHS.map((path) => origin + path));
   return [...ownPrefixes, ...imageOrigins.map((origin) => `${origin}/`)];
 }
@@ -32,8 +36,9 @@ export function imagePrefixes(
 export function parseImageSource(
   text: string,
   publicOrigin: string,
-  { backend, internalHosts = [], imageOrigins }: SourceConfig,
+  config: SourceConfig,
 ): ImageSource | undefined {
+  const { backend, internalHosts = [], imageOrigins } = config;
   if (!URL.canParse(text, publicOrigin)) return undefined;
   const url = new URL(text, publicOrigin);
   // Normalizes like the shop's own requests: no dot segments, no double encoding.
@@ -42,7 +47,10 @@ export function parseImageSource(
   if (!target || hasUser || !/^https?:$/.test(url.protocol)) return undefined;
   const { path } = target;
   const pathAndQuery = path + target.query;
-  const ownHosts = [new URL(publicOrigin).host, backend.host, ...internalHosts];
+  const publicHosts = [publicOrigin, toBackendOrigin(publicOrigin, config)].map(
+    (origin) => new URL(origin).host,
+  );
+  const ownHosts = [...publicHosts, backend.host, ...internalHosts];
   if (ownHosts.includes(url.host)) {
     return PICTURE_PATHS.some((prefix) => path.startsWith(prefix))
       ? { url: backend.origin + pathAndQuery, publicUrl: pathAndQuery, isExternal: false }

@@ -111,6 +111,17 @@ describe('the image service', () => {
     },
   );
 
+  it.each([
+    ['another one', 'https://api.shop.example'],
+    ['that of BACKEND_URL', undefined],
+  ])('resizes the pictures of API_ORIGIN: %s', async (_what, other) => {
+    const apiOrigin = other ?? `http://127.0.0.1:${backend.port}`;
+    await start({ API_ORIGIN: apiOrigin });
+    expect((await send(souk.port, '/about')).text).toContain(`"${apiOrigin}/media/"`);
+    expect((await view(`${apiOrigin}/media/chair.jpg`)).status).toBe(200);
+    expect(backend.requestsOf('/media/')).toHaveLength(1);
+  });
+
   it('forgets old pictures when its cache is full', async () => {
     await start({ LIMIT_IMAGE_CACHE_BYTES: '1500' });
     for (const width of [128, 256, 400, 128]) await view('/media/chair.jpg', width);
