@@ -9,6 +9,7 @@ const FRESH_MS = 1_000;
 const STALE_MS = 4_000;
 const STALE_IF_ERROR_MS = 60_000;
 const BACK_OFF_MS = 2_000;
+const MAX_BYTES = 100;
 const REFUSED = new Error('Too Many Attempts.');
 
 let cache: SwrCache<Value>;
@@ -21,7 +22,7 @@ beforeEach(() => {
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     staleIfErrorMs: STALE_IF_ERROR_MS,
-    maxBytes: 10,
+    maxBytes: MAX_BYTES,
     isOwnFailure: ({ error }) => error === REFUSED,
     sizeOf: ({ n }) => n,
   });
@@ -184,12 +185,20 @@ describe('a failure of one reader only', () => {
 
 describe('the cache', () => {
   it('@SRV-04 does not exceed its size in bytes', async () => {
-    const three = async () => ({ value: { n: 3 }, isUsable: true });
-    for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, three);
-    expect(cache.bytes).toBe(9);
+    const thirty = async () => ({ value: { n: 30 }, isUsable: true });
+    for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, thirty);
+    expect(cache.bytes).toBe(90);
     expect(cache.peek('a')).toBeUndefined();
-    await cache.get('huge', async () => ({ value: { n: 11 }, isUsable: true }));
+    await cache.get('huge', async () => ({ value: { n: MAX_BYTES + 1 }, isUsable: true }));
     expect(cache.peek('huge')).toBeUndefined();
+  });
+
+  it('@SRV-04 does not exceed its size in bytes with failed values either', async () => {
+    for (let index = 0; index < MAX_BYTES; index += 1) {
+      await cache.get(`good ${index}`, async () => ({ value: { n: 2 }, isUsable: true }));
+      await cache.get(`failed ${index}`, async () => ({ value: { n: 2 }, isUsable: false }));
+    }
+    expect(cache.bytes).toBe(MAX_BYTES);
   });
 
   it('@SRV-04 counts failed values, limits their size and forgets them after the back-off', async () => {

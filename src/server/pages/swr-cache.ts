@@ -66,6 +66,8 @@ export class OverloadedError extends Error {}
 
 const BACK_OFF_MS = 2_000;
 const MAX_FAILURES = 1_000;
+/** Of `maxBytes`: they are needed for the back-off only. */
+const FAILURES_SHARE = 0.1;
 const MAX_PAUSED_READERS = 10_000;
 
 /** Stale-while-revalidate, stale-if-error, one load per key and a limit in bytes (SRV-04). */
@@ -80,15 +82,15 @@ export class SwrCache<Value extends object> {
 
   constructor(options: SwrCacheOptions<Value>) {
     this.#options = options;
-    const maxSize = Math.max(1, Math.floor(options.maxBytes));
+    const maxFailureBytes = Math.floor(options.maxBytes * FAILURES_SHARE);
     this.#entries = new LRUCache({
-      maxSize,
+      maxSize: Math.max(1, Math.floor(options.maxBytes) - maxFailureBytes),
       sizeCalculation: ({ value }) => Math.max(1, options.sizeOf(value)),
     });
     // Not in one cache: failed values must not evict good ones.
     this.#failures = new LRUCache({
       max: MAX_FAILURES,
-      maxSize,
+      maxSize: Math.max(1, maxFailureBytes),
       sizeCalculation: ({ value }) => Math.max(1, value ? options.sizeOf(value) : 0),
     });
   }
