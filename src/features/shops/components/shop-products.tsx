@@ -23,42 +23,44 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
   const products = useListProducts(shopProductsInput(shopId, view), {
     keepPreviousData: true,
   });
+  const { data, error, isPrevious } = products;
   const { start, goToStart } = useListStart<HTMLElement>();
 
   return (
-    <QueryView query={products} skeleton={<ProductGridSkeleton count={PER_PAGE} />}>
-      {(data) => (
-        <section
-          ref={start}
-          tabIndex={-1}
-          aria-label={t`All products`}
-          aria-busy={products.isFetching}
-        >
-          <output>
-            <VisuallyHidden>
-              <Plural value={data.total} one="# product" other="# products" />
-            </VisuallyHidden>
-          </output>
+    <section ref={start} tabIndex={-1} aria-label={t`All products`} aria-busy={products.isFetching}>
+      <output>
+        {data && !(error && isPrevious) ? (
+          <VisuallyHidden>
+            <Plural value={data.total} one="# product" other="# products" />
+          </VisuallyHidden>
+        ) : null}
+      </output>
+      <QueryView
+        query={products}
+        skeleton={<ProductGridSkeleton count={PER_PAGE} />}
+        renderEmpty={({ products: { length }, total }) =>
+          length > 0 ? null : (
+            <NoProducts shopId={shopId} view={view} total={total} onNavigate={goToStart} />
+          )
+        }
+      >
+        {(list) => (
           <div className={stack[6]}>
-            {data.products.length === 0 ? (
-              <NoProducts shopId={shopId} view={view} total={data.total} onFirstPage={goToStart} />
-            ) : (
-              <div className={withoutShop}>
-                <ProductGrid products={data.products} level={2} />
-              </div>
-            )}
+            <div className={withoutShop}>
+              <ProductGrid products={list.products} level={2} />
+            </div>
             <Pager
               label={t`Products pagination`}
-              totalItems={data.total}
+              totalItems={list.total}
               currentPage={view.page}
               itemsPerPage={PER_PAGE}
               hrefOf={(page) => shopUrl(shopId, { ...view, page })}
               onNavigate={goToStart}
             />
           </div>
-        </section>
-      )}
-    </QueryView>
+        )}
+      </QueryView>
+    </section>
   );
 }
 
@@ -67,16 +69,17 @@ function NoProducts(props: {
   view: ShopView;
   /** Of all pages. */
   total: number;
-  onFirstPage: () => void;
+  /** Of links that stay on the page. */
+  onNavigate: () => void;
 }) {
-  const { shopId, view, total, onFirstPage } = props;
+  const { shopId, view, total, onNavigate } = props;
   const { t } = useLingui();
   if (total > 0) {
     return (
       <EmptyPage
         href={shopUrl(shopId, { ...view, page: 1 })}
         link={t`Go to the first page`}
-        onClick={onFirstPage}
+        onClick={onNavigate}
       >
         <Trans>This page doesn’t exist.</Trans>
       </EmptyPage>
@@ -84,7 +87,11 @@ function NoProducts(props: {
   }
   if (view.search === '') return <EmptyPage href={SHOPS_PATH} link={t`All shops`} />;
   return (
-    <EmptyPage href={shopUrl(shopId, {})} link={t`View all products from this shop`}>
+    <EmptyPage
+      href={shopUrl(shopId, {})}
+      link={t`View all products from this shop`}
+      onClick={onNavigate}
+    >
       <Trans>
         No products match “{isolateText(view.search)}” in this shop. Check the spelling.
       </Trans>

@@ -91,6 +91,19 @@ test('@SHOP-01 searches after a pause in typing, with the text in the URL, from 
   expect(await cards()).toHaveLength(20);
 });
 
+test('@SHOP-01 @A11Y-01 focuses the list without a message while all products of a shop load after an empty search', async () => {
+  const { delayRequests } = await openShop('?search=zzzz');
+  const link = await screen.findByRole('link', { name: 'View all products from this shop' });
+  const release = delayRequests('/api/products');
+  await user.click(link);
+  expect(screen.queryByRole('link', { name: 'All shops' })).toBeNull();
+  expect(screen.queryByText('No products found')).toBeNull();
+  expect(await products()).toHaveFocus();
+  release();
+  expect(await cards()).toHaveLength(20);
+  expect(await products()).toHaveFocus();
+});
+
 test('@SHOP-01 leads from a page past the last one to the first page of the same list', async () => {
   const { base } = await openShop('?search=a&sort=newest&page=99');
   expect(await screen.findByText('This page doesn’t exist.')).toBeVisible();

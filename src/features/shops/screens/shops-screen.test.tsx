@@ -79,6 +79,7 @@ test('searches all shops, not only those of the page, and clears the search', as
   expect(await screen.findByText(/motto contains “\u2068qqqq\u2069”/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All shops' }));
   expect(visited.at(-1)).toBe('/shops');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await cards()).toHaveLength(12);
 });
 

@@ -104,7 +104,11 @@ function NoShops({ view, onNavigate }: { view: ShopsView; onNavigate: () => void
         icon={Store}
         title={<Trans>No shops found</Trans>}
         action={
-          <AppLink href={shopsUrl({ sort })} className={buttonClass({ variant: 'secondary' })}>
+          <AppLink
+            href={shopsUrl({ sort })}
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={onNavigate}
+          >
             <Trans>All shops</Trans>
           </AppLink>
         }
