@@ -105,8 +105,13 @@ test('@PROD-06 keeps the page in the URL next to other parameters and scrolls to
 });
 
 test('@PROD-06 links to the first page from a page past the end', async () => {
-  await openReviews('?reviews-page=99');
-  await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
+  const { delayRequests } = await openReviews('?reviews-page=99');
+  const link = await screen.findByRole('link', { name: 'Go to the first page' });
+  const release = delayRequests('/api/reviews');
+  await user.click(link);
+  expect(link).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Ratings and reviews' })).toHaveFocus();
+  release();
   await waitFor(() => expect(items()).toHaveLength(6));
 });
 

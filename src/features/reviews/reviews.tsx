@@ -94,7 +94,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
                     <ReviewItem key={review.id} review={review} />
                   ))}
                 </ul>
-              ) : data.total === 0 ? null : (
+              ) : data.total === 0 || reviews.isPrevious ? null : (
                 <p>
                   <Trans>This page doesn’t exist.</Trans>{' '}
                   <AppLink href={hrefOf(1)} onClick={goToStart}>

@@ -111,13 +111,16 @@ test('prefetches exactly the queries of the screen', async () => {
 });
 
 test.each(['/blogs?category=999', '/blogs?page=77'])(
-  'shows an empty state with a link to all posts (%s)',
+  '@A11Y-01 shows an empty state with a link to all posts, which focuses the heading (%s)',
   async (path) => {
     renderApp(openApp(), <Screen />, path);
     expect(await screen.findByText('No posts found')).toBeVisible();
     const main = within(screen.getByRole('main'));
     for (const link of main.getAllByRole('link', { name: 'All posts' }))
       expect(link).toHaveAttribute('href', '/blogs');
+    await user.click(main.getAllByRole('link', { name: 'All posts' }).at(-1) ?? document.body);
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
+    expect(await first()).toBeVisible();
   },
 );
 

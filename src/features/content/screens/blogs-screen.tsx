@@ -71,7 +71,9 @@ export function Screen() {
           query={blogs}
           skeleton={<BlogsSkeleton />}
           renderEmpty={({ blogs: { length }, total }) =>
-            length > 0 ? null : <NoBlogs hasOtherPosts={total > 0 || category !== undefined} />
+            length > 0 ? null : (
+              <NoBlogs hasOtherPosts={total > 0 || category !== undefined} onNavigate={goToStart} />
+            )
           }
         >
           {(shown) => (
@@ -99,13 +101,18 @@ export function Screen() {
   );
 }
 
-function NoBlogs({ hasOtherPosts }: { hasOtherPosts: boolean }) {
+function NoBlogs(props: { hasOtherPosts: boolean; onNavigate: () => void }) {
+  const { hasOtherPosts, onNavigate } = props;
   return (
     <EmptyState
       icon={Newspaper}
       title={<Trans>No posts found</Trans>}
       action={
-        <AppLink href={hasOtherPosts ? BLOGS_PATH : HOME_PATH} className={buttonClass()}>
+        <AppLink
+          href={hasOtherPosts ? BLOGS_PATH : HOME_PATH}
+          className={buttonClass()}
+          onClick={hasOtherPosts ? onNavigate : undefined}
+        >
           {hasOtherPosts ? <Trans>All posts</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }
