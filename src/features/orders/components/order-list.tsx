@@ -72,7 +72,11 @@ function NoOrders(props: {
       icon={PackageOpen}
       title={<Trans>No orders yet</Trans>}
       action={
-        <AppLink href={firstPageHref ?? HOME_PATH} className={buttonClass()} onClick={onNavigate}>
+        <AppLink
+          href={firstPageHref ?? HOME_PATH}
+          className={buttonClass()}
+          onClick={firstPageHref ? onNavigate : undefined}
+        >
           {firstPageHref ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
       }

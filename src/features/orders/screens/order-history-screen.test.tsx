@@ -103,12 +103,15 @@ test('@ORD-01 shows one number sign before an order code in French', async () =>
   expect(screen.getByRole('link', { name: /^Tout \d/ })).toBeVisible();
 });
 
-test('@ORD-01 shows a message and a link when a status has no orders', async () => {
+test('@ORD-01 @ROUTE-09 shows a message when a status has no orders, and a link that keeps the focus until the other page', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
-  renderApp(app, <Screen />, '/order-history');
+  const { visited } = renderApp(app, <Screen />, '/order-history');
   expect(await screen.findByText('No orders yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
+  const link = screen.getByRole('link', { name: 'Continue shopping' });
+  await user.click(link);
+  expect(visited.at(-1)).toBe('/');
+  expect(link).toHaveFocus();
 });
 
 test('shows an error with a retry, not the previous tab’s orders, when a tab fails', async () => {

@@ -70,7 +70,7 @@ function NoReturns(props: { hasOthers: boolean; onNavigate: () => void }) {
         <AppLink
           href={hasOthers ? RETURNS_PATH : `${ORDERS_PATH}?status=delivered`}
           className={buttonClass()}
-          onClick={onNavigate}
+          onClick={hasOthers ? onNavigate : undefined}
         >
           {hasOthers ? <Trans>Go to the first page</Trans> : <Trans>View delivered orders</Trans>}
         </AppLink>

@@ -72,14 +72,17 @@ test('@RET-02 @A11Y-01 reads the page from the URL, and focuses the heading of a
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('@RET-02 shows an error with a retry, then the empty message with a link', async () => {
+test('@RET-02 @ROUTE-09 shows an error with a retry, then the empty message with a link that keeps the focus until the other page', async () => {
   const app = openApp();
   await app.signIn('new@souk.example');
   await app.fail({ operation: 'listReturns', status: 500, times: 1 });
-  renderApp(app, <ReturnedOrders />, '/returned-order-history');
+  const { visited } = renderApp(app, <ReturnedOrders />, '/returned-order-history');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No returns yet')).toBeVisible();
-  expect(screen.getByText('View delivered orders')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'View delivered orders' });
+  await user.click(link);
+  expect(visited.at(-1)).toBe('/order-history?status=delivered');
+  expect(link).toHaveFocus();
 });
 
 test.each([

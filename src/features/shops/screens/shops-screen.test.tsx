@@ -133,6 +133,21 @@ test('@SHOP-01 links to the first page from a page past the end', async () => {
   expect(await cards()).toHaveLength(12);
 });
 
+test('@ROUTE-09 leads home without shops, with the focus on the link until the other page', async () => {
+  const data = await openApp().api.client.call(listShops, { page: 1, per_page: 12 });
+  const before = (path: string) =>
+    Promise.resolve(
+      path.startsWith('/api/shops')
+        ? Response.json({ message: 'shops', data: { ...data, shops: [], total: 0 } })
+        : undefined,
+    );
+  const { visited } = renderApp(openApp({ before }), <Screen />, '/shops');
+  const link = await screen.findByRole('link', { name: 'Continue shopping' });
+  await user.click(link);
+  expect(visited.at(-1)).toBe('/');
+  expect(link).toHaveFocus();
+});
+
 test('hides the previous page’s shops when a page fails, and retries', async () => {
   const app = openApp();
   renderApp(app, <Screen />, '/shops');

@@ -126,7 +126,7 @@ function NoShops({ view, onNavigate }: { view: ShopsView; onNavigate: () => void
         <AppLink
           href={isPastEnd ? shopsUrl({ ...view, page: 1 }) : HOME_PATH}
           className={buttonClass()}
-          onClick={onNavigate}
+          onClick={isPastEnd ? onNavigate : undefined}
         >
           {isPastEnd ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
         </AppLink>
