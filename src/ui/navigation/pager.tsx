@@ -22,9 +22,10 @@ export function Pager(props: {
   pagesShown?: number | undefined;
   locale?: string | undefined;
   hrefOf: (page: number) => string;
+  /** Not called for the page that is shown. */
   onNavigate?: LinkProps['onClick'];
 }) {
-  const { label, hrefOf, onNavigate } = props;
+  const { label, currentPage, hrefOf, onNavigate } = props;
   const { t, i18n } = useLingui();
   const { page, lastPage, pages } = pageNumbers({ ...props, pagesShown: props.pagesShown });
   if (lastPage === 1) return null;
@@ -52,7 +53,8 @@ export function Pager(props: {
               href={hrefOf(number)}
               className={css.page}
               aria-current={number === page ? 'page' : undefined}
-              onClick={onNavigate}
+              // On a page past the end, the current link leads to the first page.
+              onClick={number === currentPage ? preventNavigation : onNavigate}
             >
               <VisuallyHidden>{t`Page`} </VisuallyHidden>
               {digits.format(number)}
@@ -63,4 +65,9 @@ export function Pager(props: {
       </ul>
     </nav>
   );
+}
+
+/** A second history entry for the same page would make Back seem broken. */
+function preventNavigation(event: Pick<Event, 'preventDefault'>): void {
+  event.preventDefault();
 }

@@ -69,6 +69,9 @@ test('@ORD-01 @A11Y-01 keeps tab and page in the URL, and focuses the heading of
   expect(visited.at(-1)).toBe('/order-history?status=all&page=2');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(screen.getByText(/Showing 11 to/)).toBeVisible());
+  // The current page adds no history entry.
+  await user.click(screen.getByRole('link', { name: /^Page\s*2$/ }));
+  expect(visited).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: /^Delivered/ }));
   expect(screen.getByRole('link', { name: /^Delivered/ })).toHaveFocus();
   expect(visited.at(-1)).toBe('/order-history?status=delivered');

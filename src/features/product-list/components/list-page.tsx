@@ -59,13 +59,7 @@ function Pages({ total: totalItems, state, scrollToList }: PagesProps) {
         itemsPerPage={PER_PAGE}
         currentPage={page}
         hrefOf={hrefOf}
-        onNavigate={(event) => {
-          const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
-          // A modifier key opens a new tab or window.
-          if (metaKey || ctrlKey || shiftKey || altKey) return;
-          if (currentTarget.hasAttribute('aria-current')) event.preventDefault();
-          else scrollToList();
-        }}
+        onNavigate={scrollToList}
       />
     </div>
   );

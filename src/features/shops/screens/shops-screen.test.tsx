@@ -133,6 +133,15 @@ test('@SHOP-01 links to the first page from a page past the end', async () => {
   expect(await cards()).toHaveLength(12);
 });
 
+test('@PAGE-01 opens the first page from its number on a page past the end', async () => {
+  const { visited } = renderApp(openApp(), <Screen />, '/shops?page=99');
+  await screen.findByText('No shops found');
+  await user.click(screen.getByRole('link', { current: 'page' }));
+  await cards();
+  await user.click(screen.getByRole('link', { current: 'page' }));
+  expect(visited).toEqual(['/shops?page=99', '/shops']);
+});
+
 test('@ROUTE-09 leads home without shops, with the focus on the link until the other page', async () => {
   const data = await openApp().api.client.call(listShops, { page: 1, per_page: 12 });
   const before = (path: string) =>
