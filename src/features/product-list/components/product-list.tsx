@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
@@ -34,6 +34,9 @@ export function ProductList(props: {
   const hasFailed = error !== undefined;
   const total = hasFailed && isPrevious ? undefined : data?.total;
   const isFiltered = countFilters(state) > 0;
+  // A list without products and filters has nothing to filter or sort.
+  const hasToolbar = total !== 0 || isPrevious || isFiltered;
+  const headingRef = useFocusAfterRemoval(hasToolbar && data !== undefined);
   const focusFilterButton = () => filterButtonRef.current?.focus();
   return (
     <div className={classNames(container, css.page, stack[4], list.fixed.isDigital && onlyDigital)}>
@@ -47,6 +50,7 @@ export function ProductList(props: {
         />
         <SectionHeading
           level={1}
+          headingRef={headingRef}
           description={
             <ResultCount total={total} isPrevious={isPrevious && !hasFailed} isFailed={hasFailed} />
           }
@@ -55,9 +59,7 @@ export function ProductList(props: {
         </SectionHeading>
       </div>
       {tabs}
-      {total === 0 && !isPrevious && !isFiltered ? null : (
-        <ListToolbar list={list} filterButtonRef={filterButtonRef} />
-      )}
+      {hasToolbar ? <ListToolbar list={list} filterButtonRef={filterButtonRef} /> : null}
       <ActiveFilters list={list} onRemoved={focusFilterButton} />
       <ListResults
         query={query}
@@ -80,6 +82,18 @@ export function ProductList(props: {
       />
     </div>
   );
+}
+
+/** Focuses the heading when the toolbar of a loaded list, or its drawer, disappears with the focus. */
+function useFocusAfterRemoval(hasToolbar: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(
+    () => () => {
+      if (hasToolbar && document.activeElement === document.body) heading.current?.focus();
+    },
+    [hasToolbar],
+  );
+  return heading;
 }
 
 /** Number of products, announced on change. */

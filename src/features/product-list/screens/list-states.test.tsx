@@ -10,6 +10,8 @@ import { Screen as Digital, queries as digitalReadings } from './digital-product
 import { Screen as Popular, queries as popularReadings } from './most-popular-route.ts';
 import { Screen as Products } from './products-screen.tsx';
 import { user } from '../../../test/user.ts';
+// Preloads the drawer.
+import '../components/filter-drawer.tsx';
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Products />, path);
 const choose = (name: string, value: string) =>
@@ -91,7 +93,7 @@ test('@LIST-04 offers to clear filters without results and shows suggestions', a
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
-test('@LIST-04 @A11Y-01 focuses the filters after clearing them, and does not call a search without results before its response', async () => {
+test('@LIST-04 @A11Y-01 focuses the filters after clearing them, then the heading, and does not call a search without results before its response', async () => {
   const app = openApp();
   renderApp(app, <Products />, '/products?search=zzzz&rating=4');
   await screen.findByRole('heading', { name: 'No products found' });
@@ -104,6 +106,25 @@ test('@LIST-04 @A11Y-01 focuses the filters after clearing them, and does not ca
   release();
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  ['a quick filter', () => choose('Customer rating', '')],
+  ['a chip', () => user.click(screen.getByRole('button', { name: 'Remove 4.0 stars and up' }))],
+  [
+    'the drawer',
+    async () => {
+      await user.click(screen.getByRole('button', { name: /^Filter/ }));
+      await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    },
+  ],
+])('@LIST-04 @A11Y-01 focuses the heading when %s leaves nothing to filter', async (_, clear) => {
+  open(openApp(), '/products?search=zzzz&rating=4');
+  await screen.findByRole('heading', { name: 'No products found' });
+  await clear();
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('redirects from a page past the end to the last one', async () => {
