@@ -63,3 +63,8 @@ test('escapes both forms of workflow commands, and no other text', () => {
   expect(printable('a ##[error]x')).toBe(String.raw`a ##\u005berror]x`);
   expect(printable('Möbel::طاولة [#1] 🪑')).toBe('Möbel::طاولة [#1] 🪑');
 });
+
+test('takes linear time for a long name that starts with spaces', () => {
+  const name = `${' '.repeat(400_000)}x`;
+  expect(printable(name)).toBe(name);
+});

@@ -5,7 +5,8 @@
  */
 export function printable(text: string): string {
   return text.replaceAll(
-    /\p{Cc}|(?<=^\s*):(?=:)|(?<=##)\[/gu,
+    // The colon first: looking behind at every position would take quadratic time.
+    /\p{Cc}|:(?=:)(?<=^\s*:)|(?<=##)\[/gu,
     (character) => String.raw`\u` + character.charCodeAt(0).toString(16).padStart(4, '0'),
   );
 }
