@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Command, type CommandInput, parserOptions } from '../lib/command.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { EXIT, UsageError } from '../lib/exit-codes.ts';
+import { printable } from '../reports/printable.ts';
 import { commands } from './commands.ts';
 import { CONFIG_OPTION, readConfig } from './config/read-config.ts';
 import { commandHelp, help } from './help.ts';
@@ -26,14 +27,17 @@ export async function run(argv: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
       // The complete help would hide this message.
-      console.error(
-        `${toSentence(error.message)} Run \`souk-contract ${name} --help\` for details.`,
-      );
+      printError(`${toSentence(error.message)} Run \`souk-contract ${name} --help\` for details.`);
       return EXIT.usage;
     }
-    console.error(errorMessage(error));
+    printError(errorMessage(error));
     return EXIT.failed;
   }
+}
+
+/** Escapes each line, because a message may quote a response or a file. */
+function printError(message: string): void {
+  for (const line of message.split('\n')) console.error(printable(line));
 }
 
 /** Arguments take precedence over the configuration file. */

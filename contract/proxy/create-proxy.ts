@@ -7,6 +7,7 @@ import type { Contract } from '../engine/contract.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { maskUrl } from '../lib/redact.ts';
 import type { Channels } from '../realtime/channels.ts';
+import { printable } from '../reports/printable.ts';
 import { toEventErrors } from '../traffic/event-errors.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import {
@@ -234,7 +235,9 @@ export function createProxy(options: ProxyOptions): Proxy {
   };
   const webSockets = new Set<Duplex>();
   const reportUnreachable = (error: unknown) =>
-    console.error(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`);
+    console.error(
+      printable(`Failed to forward a WebSocket to ${backend}: ${errorMessage(error)}.`),
+    );
   const server = createServer(handleRequest, (request, socket, head) => {
     webSockets.add(socket);
     socket.once('close', () => webSockets.delete(socket));

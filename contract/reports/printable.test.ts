@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -56,6 +58,17 @@ test('the proxy escapes control characters of received names', () => {
   const out = log.mock.calls.map(([line]) => String(line)).join('\n');
   log.mockRestore();
   expectHarmless(out);
+});
+
+test('check escapes the text of unreadable settings in its error message', async () => {
+  const server = createServer((_, response) => void response.end('\n::error::forged'));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code, err } = await call('check', origin, '--token', 'x', '--realtime', 'pusher');
+  expect(err).toContain(String.raw`\u003a:error::forged`);
+  for (const line of err.split('\n')) expect(line).not.toMatch(/^\s*::|\p{Cc}/u);
+  expect(code).toBe(3);
 });
 
 test('escapes both forms of workflow commands, and no other text', () => {
