@@ -39,6 +39,8 @@ export interface CheckResult {
   operations: string[];
   /** The documented calls of recordings, such as `GET /api/orders`. */
   calls?: string[];
+  /** Writes whose effect a later response has shown. */
+  verifiedWrites?: string[];
   /** With a baseline, only new ones. */
   findings: Finding[];
   baseline?: BaselineComparison;
@@ -82,6 +84,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   const specs = listRequestSpecs(contract.document);
   const unvalidated = new Map<string, Set<string>>();
   const tried = new Set<string>();
+  const verifiedWrites = new Set<string>();
   const outcomes = new Map<string, number[]>();
   let requests = 0;
 
@@ -197,7 +200,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
 
   /** Verifies the effect of a write. */
   async function followUp(spec: RequestSpec) {
-    for (const { probe, findError } of followUpsOf(spec)) {
+    for (const { probe, findErrors } of followUpsOf(spec)) {
       const operation = options.ignored?.has(probe) ? undefined : contract.operations.get(probe);
       const probed = specs.find(({ id }) => id === probe);
       if (!operation || !probed) continue;
@@ -205,10 +208,11 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
       if (!attempt) continue;
       const named = { ...attempt, name: `${probe}, after ${spec.id}` };
       const evaluation = await sendAttempt(operation, probed, named);
-      const found = findError(evaluation, pool);
+      const found = findErrors(evaluation, pool);
       if (!found) continue;
-      const error = { ...found, pointer: '', contract: undefined };
-      report(spec, named, { ...evaluation, errors: [error] }, probed);
+      verifiedWrites.add(spec.id);
+      const errors = found.map((error) => ({ ...error, pointer: '', contract: undefined }));
+      report(spec, named, { ...evaluation, errors }, probed);
     }
   }
 
@@ -238,6 +242,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   options.onProgress?.(steps.length, steps.length, '');
   const result = {
     operations,
+    verifiedWrites: [...verifiedWrites],
     findings: findings.all(),
     coverage: { ...coverage.result(), ...(eventShare ? { events: eventShare } : {}) },
     skipped,

@@ -33,6 +33,7 @@ interface Run {
   skipped: readonly { operation: string; what: string }[];
   coverage: Coverage;
   calls?: readonly string[];
+  verifiedWrites?: readonly string[];
 }
 
 /** Checks that validate the content of a response with a certain status. */
@@ -42,6 +43,12 @@ const CONTENT_CHECKS: ReadonlySet<string> = new Set<CheckName>([
   'response_schema_conformance',
   'undeclared_fields',
   'response_body_readable',
+]);
+
+/** Checks of the effect of a write, which a run skips if the write fails. */
+const EFFECT_CHECKS: ReadonlySet<string> = new Set<CheckName>([
+  'use_after_free',
+  'ensure_resource_availability',
 ]);
 
 const VERSION = 1;
@@ -101,10 +108,11 @@ export function formatBaseline(file: string, run: Run): { text: string; count: n
 /** Whether the run would have found the violation. */
 function isChecked(
   { operation, check, status }: KnownViolation,
-  { operations, skipped, coverage, calls = [] }: Run,
+  { operations, skipped, coverage, calls = [], verifiedWrites = [] }: Run,
 ): boolean {
   if (check === 'realtime_conformance') return coverage.events !== undefined;
   if (check === 'undocumented_operation') return calls.includes(operation);
+  if (EFFECT_CHECKS.has(check)) return verifiedWrites.includes(operation);
   const isContentMissing =
     CONTENT_CHECKS.has(check) && coverage.statuses.missing.includes(`${operation} ${status}`);
   return (

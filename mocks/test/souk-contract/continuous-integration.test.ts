@@ -57,6 +57,15 @@ function breakLists(): InjectedFault {
   };
 }
 
+/** Replaces responses that have the status `from`. */
+function replace(on: string, from: number, status: number, data: object): InjectedFault {
+  return {
+    on,
+    response: (response) =>
+      response.status === from ? { ...response, status, body: { message: 'x', data } } : response,
+  };
+}
+
 /** Runs the documented workflow for two operations. */
 async function runWorkflow(...more: string[]) {
   writeFileSync(summary, '');
@@ -179,6 +188,44 @@ test('@API-18 names no violation as fixed whose response the run did not see', a
   expect((await check(...token, '--baseline', file)).out).toContain(', 0 known, 0 fixed.');
   expect((await check(...login, '--baseline', file)).out).toContain(', 0 known, 1 fixed.');
 });
+
+test.each([
+  {
+    operation: 'createAddress',
+    violation: replace('GET /api/addresses', 200, 200, { addresses: [] }),
+    failures: [
+      replace('POST /api/address/store', 200, 500, {}),
+      replace('GET /api/addresses', 200, 500, {}),
+    ],
+  },
+  {
+    operation: 'deleteAddress',
+    violation: replace('POST /api/address/{id}/update', 404, 200, {}),
+    failures: [
+      replace('DELETE /api/address/{id}/delete', 200, 500, {}),
+      replace('POST /api/address/{id}/update', 404, 500, {}),
+    ],
+  },
+])(
+  '@API-18 names no violation of $operation as fixed without the response that shows it',
+  async ({ operation, violation, failures }) => {
+    const file = `${operation}-baseline.json`;
+    // Replaces the file of the workflow, which has a login.
+    writeFileSync('effects.yaml', `check:\n  write: true\n  only: [${operation}]\n`);
+    const token = await backend.signIn(operation);
+    const check = (fault: InjectedFault | undefined, ...args: string[]) => {
+      backend.injectFault(fault);
+      return call('check', backend.origin, '--config', 'effects.yaml', '--token', token, ...args);
+    };
+    await check(violation, '--write-baseline', file);
+    expect(readFileSync(file, 'utf8')).toContain(`"operation":"${operation}"`);
+    for (const failure of failures) {
+      const { out } = await check(failure, '--baseline', file);
+      expect(out).toContain(', 0 known, 0 fixed.');
+    }
+    expect((await check(undefined, '--baseline', file)).out).toContain(', 0 known, 1 fixed.');
+  },
+);
 
 test('@API-18 rejects a file that is no baseline', async () => {
   for (const text of [
