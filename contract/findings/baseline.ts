@@ -36,13 +36,14 @@ interface Run {
   verifiedWrites?: readonly string[];
 }
 
-/** Checks that validate the content of a response with a certain status. */
+/** Checks that validate the content of responses with a certain status. */
 const CONTENT_CHECKS: ReadonlySet<string> = new Set<CheckName>([
   'content_type_conformance',
   'response_headers_conformance',
   'response_schema_conformance',
   'undeclared_fields',
   'response_body_readable',
+  'pagination_conformance',
 ]);
 
 /** Checks of the effect of a write, which a run skips if the write fails. */

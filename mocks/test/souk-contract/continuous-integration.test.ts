@@ -191,6 +191,11 @@ test('@API-18 names no violation as fixed whose response the run did not see', a
 
 test.each([
   {
+    operation: 'listBlogs',
+    violation: replace('GET /api/blogs', 200, 200, { total: 7, blogs: [], categories: [] }),
+    failures: [replace('GET /api/blogs', 200, 500, {})],
+  },
+  {
     operation: 'createAddress',
     violation: replace('GET /api/addresses', 200, 200, { addresses: [] }),
     failures: [
