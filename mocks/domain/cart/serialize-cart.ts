@@ -12,8 +12,7 @@ import { findShop, soldOf } from '../inventory/products.ts';
 import { isShopOnline } from '../inventory/shop-presence.ts';
 import { withColourImages } from '../products/release-fields.ts';
 import { serializeProductParts } from '../products/serialize-product-parts.ts';
-import { fieldsSince, isSince } from '../world/release.ts';
-import type { World } from '../world/world.ts';
+import { fieldsSince, ownFields } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -48,7 +47,7 @@ export function serializeCartGroups(
         shop_rating: shopRatings(view.world, shop).rating,
         shop_online: isShopOnline(view.world, shop),
         products: lines.map((line) => serializeCartLine(line, view)),
-        ...deliveryFields(shop, lines, view.world),
+        ...ownFields<Schemas['CartGroup']>(view.world, () => deliveryFields(shop, lines)),
       },
     ];
   });
@@ -58,15 +57,11 @@ export function serializeCartGroups(
 function deliveryFields(
   shop: BaseShop,
   lines: readonly CartLineWithProduct[],
-  world: World,
 ): Pick<Schemas['CartGroup'], 'estimated_delivery_time' | 'delivery_charge'> {
   if (lines.every(({ product }) => product.isDigital)) return {};
   const pieces = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   const charge = lines.at(-1)?.product.isDigital ? 0 : deliveryCharge(shop.deliveryBands, pieces);
-  return {
-    estimated_delivery_time: shop.estimatedDelivery,
-    ...(isSince(world, 'R3') ? {} : { delivery_charge: charge }),
-  };
+  return { estimated_delivery_time: shop.estimatedDelivery, delivery_charge: charge };
 }
 
 /**
@@ -87,7 +82,7 @@ function serializeCartLine(
     quantity: line.quantity,
     is_digital: product.isDigital,
     name: parts.name,
-    thumbnail: pictureUrl(origin, pictureOfLine(world.base, product, line.colourId)),
+    thumbnail: pictureUrl(origin, pictureOfLine(world, product, line.colourId)),
     brand: parts.brand,
     price: price.price,
     discount_price: price.discountPrice,

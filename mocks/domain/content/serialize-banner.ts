@@ -2,6 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import type { BaseBanner } from '../../fixtures/promotions/promotion-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { operatorText } from '../world/content-locale.ts';
+import { ownFields } from '../world/release.ts';
 import type { View } from '../world/view.ts';
 
 type Banner = components['schemas']['Banner'];
@@ -12,7 +13,7 @@ export function serializeBanner(banner: BaseBanner, view: View): Banner {
     id,
     title: operatorText(title, view),
     thumbnail: pictureUrl(view.origin, picture, 1600),
-    ...(view.world.base.hasNoOwnFields ? {} : serializeOffer(banner, view)),
+    ...ownFields<Banner>(view.world, () => serializeOffer(banner, view)),
   };
 }
 

@@ -1,9 +1,10 @@
-import type { Base } from '../../fixtures/base-data.ts';
 import { colourId, isColourKey } from '../../fixtures/taxonomy/colours.ts';
 import type { Kinds } from '../../fixtures/taxonomy/kinds/kind.ts';
 import { kinds } from '../../fixtures/taxonomy/kinds/kinds.ts';
 import type { BaseProduct, PictureName } from '../../fixtures/types.ts';
 import { parsePictureName } from '../../media/picture-request.ts';
+import { hasOwnFields } from '../world/release.ts';
+import type { World } from '../world/world.ts';
 
 const kindTable: Kinds = kinds;
 
@@ -23,13 +24,13 @@ export function picturedColourId(product: BaseProduct, picture: PictureName): nu
 
 /** Returns the first picture of the colour. The backend always sends the main picture. */
 export function pictureOfLine(
-  { hasNoOwnFields }: Base,
+  world: World,
   product: BaseProduct,
   colour: number | null,
 ): PictureName {
   const shown =
-    hasNoOwnFields || colour === null
-      ? undefined
-      : product.pictures.find((picture) => picturedColourId(product, picture) === colour);
+    hasOwnFields(world) && colour !== null
+      ? product.pictures.find((picture) => picturedColourId(product, picture) === colour)
+      : undefined;
   return shown ?? mainPicture(product);
 }

@@ -7,7 +7,7 @@ import { isReturnable, returnDeadline } from './return-window.ts';
 import { returnDays } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { serializeAddress } from '../addresses/serialize-address.ts';
-import { fieldsSince } from '../world/release.ts';
+import { fieldsSince, ownFields } from '../world/release.ts';
 import { serializeHistory } from './serialize-history.ts';
 import { serializeRider } from './serialize-rider.ts';
 import { serializeOrderProduct } from './serialize-order-product.ts';
@@ -51,14 +51,16 @@ export function serializeOrderDetails(order: Order, view: View): Schemas['OrderD
     invoice_url: `${origin}/shop/download-invoice/${order.id}`,
     payment_receipt_url: `${origin}/shop/payment-slip/${order.id}/download`,
     address: destination ? serializeAddress(destination, world) : null,
-    note: order.note,
     all_vat_taxes: serializeTaxes(world, order),
     return_order_within_days: returnDays(world),
     last_return_date: formatOrderDateTime(returnDeadline(world, order)),
-    status_history: serializeHistory(order),
     is_returnable: isReturnable(world, order),
     ...fieldsSince<Schemas['OrderDetails']>(world, 'R3', () => ({
       rider: serializeRider(order, view),
+    })),
+    ...ownFields<Schemas['OrderDetails']>(world, () => ({
+      note: order.note,
+      status_history: serializeHistory(order),
     })),
   };
 }

@@ -9,6 +9,7 @@ import type { Licence } from '../world/state/licence.ts';
 import { markOf } from './order-marks.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { contentLocale } from '../world/content-locale.ts';
+import { ownFields } from '../world/release.ts';
 import { digitalFacts } from '../products/digital-facts.ts';
 import { serializeProductParts } from '../products/serialize-product-parts.ts';
 import type { View } from '../world/view.ts';
@@ -33,7 +34,7 @@ export function serializeOrderProduct(
     id: product.id,
     name: parts.name,
     brand: parts.brand,
-    thumbnail: pictureUrl(origin, pictureOfLine(world.base, product, orderedColourId(line, view))),
+    thumbnail: pictureUrl(origin, pictureOfLine(world, product, orderedColourId(line, view))),
     price: product.price,
     discount_price: product.discountPrice > 0 ? line.unitPrice : 0,
     order_qty: line.quantity,
@@ -46,7 +47,7 @@ export function serializeOrderProduct(
     license: licence ? serializeLicence(licence) : null,
     license_download_link: licence ? licenceUrl(origin, licence) : null,
     attachments: product.attachments.map((file) => serializeAttachment(origin, file)),
-    ...(world.base.hasNoOwnFields ? {} : digitalFacts(product, locale)),
+    ...ownFields<Schemas['OrderProduct']>(world, () => digitalFacts(product, locale)),
   };
 }
 

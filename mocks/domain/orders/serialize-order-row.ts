@@ -6,6 +6,7 @@ import { findProduct } from '../inventory/products.ts';
 import { serializeAddress } from '../addresses/serialize-address.ts';
 import { serializeProductCard } from '../products/serialize-product-card.ts';
 import { serializeHistory } from './serialize-history.ts';
+import { ownFields } from '../world/release.ts';
 import type { PersonalView } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -28,12 +29,12 @@ export function serializeOrderRow(
     order_status: order.status,
     created_at: formatIsoDateTime(order.placedAt),
     placed_at: formatOrderDateTime(order.placedAt),
-    status_history: serializeHistory(order),
     address: destination ? serializeAddress(destination, world) : null,
     products: lines.flatMap(({ productId }): Schemas['ProductCard'][] => {
       const product = findProduct(world, productId);
       return product ? [serializeProductCard(product, view)] : [];
     }),
+    ...ownFields<Schemas['OrderRow']>(world, () => ({ status_history: serializeHistory(order) })),
   };
 }
 

@@ -7,6 +7,7 @@ import { productRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findProduct, isForSale, shopOf, soldOf } from '../inventory/products.ts';
 import { contentLocale } from '../world/content-locale.ts';
+import { ownFields } from '../world/release.ts';
 import { cardFieldsSinceR4, withColourImages } from './release-fields.ts';
 import { digitalFacts } from './digital-facts.ts';
 import { serializeProductParts } from './serialize-product-parts.ts';
@@ -39,7 +40,7 @@ export function serializeProductCard(product: BaseProduct, view: PersonalView): 
     brand: parts.brand,
     shop: serializeProductShop(shopOf(world, product), view),
     ...cardFieldsSinceR4(product, price.discountPercentage, view),
-    ...(world.base.hasNoOwnFields ? {} : digitalFacts(product, view.locale)),
+    ...ownFields<ProductCard>(world, () => digitalFacts(product, view.locale)),
   };
 }
 

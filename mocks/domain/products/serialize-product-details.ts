@@ -6,7 +6,7 @@ import { flashOfferOf } from '../flash-sales/flash-sales.ts';
 import { textIn } from '../world/content-locale.ts';
 import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
 import { serializeProductCard } from './serialize-product-card.ts';
-import { fieldsSince } from '../world/release.ts';
+import { fieldsSince, ownFields } from '../world/release.ts';
 import type { PersonalView } from '../world/view.ts';
 
 type ProductDetails = components['schemas']['ProductDetails'];
@@ -29,7 +29,7 @@ export function serializeProductDetails(product: BaseProduct, view: PersonalView
     // Backend bug: shops are never online on product pages.
     shop: { ...shop, last_online: false },
     ...fieldsSince<ProductDetails>(view.world, 'R4', () => ({ pre_order_details: [] })),
-    ...(view.world.base.hasNoOwnFields ? {} : serializeProductCategory(product, view)),
+    ...ownFields<ProductDetails>(view.world, () => serializeProductCategory(product, view)),
   };
 }
 
@@ -49,13 +49,15 @@ function serializeGallery(product: BaseProduct, { world, origin }: PersonalView)
   const { video } = product;
   const pictures = product.pictures.map((picture, index): ProductMedia => {
     const id = product.id * 10 + index;
-    const colour = world.base.hasNoOwnFields ? undefined : picturedColourId(product, picture);
     return {
       id,
       thumbnail: pictureUrl(origin, picture),
       url: null,
       type: 'image',
-      ...(colour !== undefined && { color_id: colour }),
+      ...ownFields<ProductMedia>(world, () => {
+        const colour = picturedColourId(product, picture);
+        return colour === undefined ? {} : { color_id: colour };
+      }),
     };
   });
   if (pictures.length === 0) {

@@ -22,12 +22,17 @@ export function fieldsSince<Target extends object>(
 }
 
 /**
- * Returns our own fields (`x-own` in the contract), or none in worlds that behave like a later
- * release: only the demo shop sends them.
+ * Whether responses have our own fields (`x-own` in the contract). Only the demo shop sends them;
+ * worlds that behave like a later release respond like the backend.
  */
+export function hasOwnFields({ release }: Releasing): boolean {
+  return release === 'R1';
+}
+
+/** Returns our own fields, or none in worlds without them. */
 export function ownFields<Target extends object>(
-  { release }: Releasing,
+  world: Releasing,
   makeFields: () => Partial<Target>,
 ): Partial<Target> {
-  return release === 'R1' ? makeFields() : {};
+  return hasOwnFields(world) ? makeFields() : {};
 }

@@ -45,8 +45,8 @@ export function openReleases() {
       expect([path, status]).toEqual([path, 200]);
       return body.data;
     };
-    return { send, read };
+    return { send, read, world, customer };
   };
 
-  return { enter };
+  return { enter, mock };
 }

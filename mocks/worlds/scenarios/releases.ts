@@ -10,27 +10,21 @@ const GATEWAYS_OF_R4 = ['PayU', 'Rocket', 'SslCommerz'];
 export const r2: Scenario = {
   summary: 'The backend’s release R2: tokens for guests, addresses with an email address.',
   release: 'R2',
-  transformBase: withoutOwnFields,
 };
 
 export const r3: Scenario = {
   summary:
     'The backend’s release R3 (4.3.0): delivery charges by area, stricter names and addresses, riders.',
   release: 'R3',
-  transformBase: (base) => withoutOwnFields(withUntranslatedMenu(base)),
+  transformBase: withUntranslatedMenu,
 };
 
 export const r4: Scenario = {
   summary:
     'The backend’s release R4 (4.5.2): slugs, brands, seller offers, more payment gateways, English and Arabic only.',
   release: 'R4',
-  transformBase: (base) => withoutOwnFields(withMoreGateways(withUntranslatedMenu(base))),
+  transformBase: (base) => withMoreGateways(withUntranslatedMenu(base)),
 };
-
-/** Fields with `x-own` exist in the demo shop only. */
-function withoutOwnFields(base: Base): Base {
-  return { ...base, hasNoOwnFields: true };
-}
 
 /** R3 and R4 send null for an Arabic title that staff have not entered. */
 function withUntranslatedMenu(base: Base): Base {

@@ -1910,7 +1910,7 @@ export interface components {
         };
         /** @description The cart lines of one shop. */
         CartGroup: {
-            /** @description The part of this shop in the delivery charge. Missing from R3 on, where the address decides the charge. */
+            /** @description The part of this shop in the delivery charge. Missing if nothing is shipped. */
             delivery_charge?: number;
             /** @description Free text such as "2-3 days", the same as in the products. Missing if nothing is shipped. */
             estimated_delivery_time?: string;
@@ -2629,7 +2629,7 @@ export interface components {
              * @example 24 Nov, 2026 01:41 AM
              */
             last_return_date: string;
-            /** @description The customer's note from placeOrder. No tested release sends it. The storefront shows it if a backend does. */
+            /** @description The customer's note from placeOrder. The storefront shows it if a backend sends it. */
             note?: string | null;
             /**
              * @description Number sign, the shop's prefix and six digits.
