@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * Pay for an unpaid order
-         * @description Creates a new payment for one order and returns the URL of its payment page. A GET with a side effect: every request creates another payment. `cash` is rejected. An unknown gateway is accepted, and its payment page reports that the gateway was not found. Only the payment page shows whether the order is already paid. R1 and R2 accept any customer's order; the mock returns 404 for another customer's.
+         * @description Creates a new payment for one order and returns the URL of its payment page. A GET with a side effect: every request creates another payment. `cash` is rejected. An unknown gateway is accepted, and its payment page reports that the gateway was not found. Only the payment page shows whether the order is already paid. R1 and R2 accept any customer's order; the mock returns 404 for another customer's. From R2 on a guest's token is accepted too; the storefront does not send one.
          */
         get: operations["createPayment"];
         put?: never;
@@ -889,6 +889,9 @@ export interface paths {
          *     The amounts may differ from getCheckout. For vouchers, surcharges and flash prices count here, and digital
          *     products have a delivery charge. Without a code the backend applies a collected voucher automatically. The
          *     response contains no order ID, so clients fetch the newest orders with listOrders.
+         *
+         *     From R2 on a guest can order too, with the token of the cart and the fields of an address instead of
+         *     `address_id`. The storefront has no guest checkout. The mock rejects the orders of guests.
          *
          *     The operation waits for running cart mutations. It does not invalidate products and stock shown elsewhere.
          */
@@ -1585,7 +1588,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order (versioned path)
-         * @description The same operation as placeOrder on a second path, with the same responses.
+         * @description The same operation as placeOrder on a second path, with the same responses. Not for guests.
          */
         post: operations["placeOrderV1"];
         delete?: never;

@@ -179,6 +179,17 @@ describe('guest carts', () => {
     });
   });
 
+  it.each(['R2', 'R3', 'R4'] as const)('@API-01 can’t be ordered in %s', async (release) => {
+    const { send, read } = await enter(release);
+    const first = await send('/api/cart/store', line, {});
+    const guest = { 'X-Guest-Token': String(first.body.data['access_token']) };
+    await send('/api/cart/store', line, guest);
+    const order = { shop_ids: [1], address_id: 1, payment_method: 'cash' };
+    expect((await send('/api/place-order', order, guest)).status).toBe(422);
+    expect((await send('/api/order-payment/1/stripe', undefined, guest)).status).toBe(404);
+    expect(await read('/api/carts', guest)).toMatchObject({ total: 1 });
+  });
+
   it.each(['R2', 'R3'] as const)('@API-01 get no voucher discounts in %s', async (release) => {
     const { send } = await enter(release);
     const { voucher, product } = pickVoucher((one) => {

@@ -50,6 +50,23 @@ test.each(['r2', 'r3', 'r4'])(
 );
 
 test.each([
+  ['placeOrder', 'POST /api/place-order'],
+  ['createPayment', 'GET /api/order-payment/{order}/{method}'],
+  ['createPaymentWithoutMethod', 'GET /api/order-payment/{order}'],
+])('@API-10 lets a later release serve guests who call %s', async (operation, on) => {
+  await backend.signIn('scenario-r2');
+  backend.injectFault({
+    on,
+    when: ({ hasToken }) => !hasToken,
+    response: (response) => ({ ...response, status: 422, body: { message: 'User not found' } }),
+  });
+  const options = [...LOGIN, '--write', '--only', operation];
+  const { code, out } = await call('check', backend.origin, ...options);
+  expect(out).toContain('0 findings.');
+  expect(code).toBe(0);
+});
+
+test.each([
   ['404', undefined],
   [
     'the page of the storefront',
