@@ -298,8 +298,26 @@ describe('ownership', () => {
     const { status, body } = await send('/api/address/1/update', form, lina);
     expect([status, body['message']]).toEqual([expected, expect.stringMatching(message)]);
     const order = { shop_ids: [1], address_id: 1, payment_method: 'cash' };
-    expect((await send('/api/place-order', order, lina)).status).toBe(422);
+    const refused = await send('/api/place-order', order, lina);
+    expect([refused.status, 'errors' in refused.body]).toEqual([422, release === 'R2']);
     const details = await send('/api/order-details?order_id=1', undefined, lina);
     expect([details.status, 'errors' in details.body]).toEqual([422, release === 'R2']);
+  });
+
+  it.each([
+    ['R2', { address_id: ['The selected address id is invalid.'] }],
+    ['R3', {}],
+    ['R4', {}],
+  ] as const)('@API-01 of an address is checked after the shops in %s', async (release, more) => {
+    const { send } = await enter(release);
+    const registered = await send('/api/registration', { ...LINA, email: 'lina@souk.example' });
+    const { token } = registered.body.data['access'] as { token: string };
+    const order = { shop_ids: [1, 999], address_id: 1, payment_method: 'cash' };
+    const lina = { Authorization: `Bearer ${token}` };
+    const { status, body } = await send('/api/place-order', order, lina);
+    expect([status, body['errors']]).toEqual([
+      422,
+      { 'shop_ids.1': ['The selected shop id is invalid.'], ...more },
+    ]);
   });
 });

@@ -46,9 +46,12 @@ function placeOrder(
       ? []
       : [{ field: `shop_ids.${index}`, text: 'The selected shop id is invalid.' }],
   );
-  if (isForbiddenAddress(world, customer, body.address_id)) return reply(422, FORBIDDEN_ADDRESS);
-  if (!findAddress(world, customer, body.address_id)) errors.push(unknownIdError('address_id'));
+  const isForbidden = isForbiddenAddress(world, customer, body.address_id);
+  if (!isForbidden && !findAddress(world, customer, body.address_id)) {
+    errors.push(unknownIdError('address_id'));
+  }
   if (errors.length > 0) return reply(422, validationBody(errors));
+  if (isForbidden) return reply(422, FORBIDDEN_ADDRESS);
   if (needsVerification(world, customer)) return reply(422, NOT_VERIFIED);
 
   const paymentMethod = parsePaymentMethod(world, body.payment_method);
