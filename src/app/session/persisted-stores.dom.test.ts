@@ -172,5 +172,5 @@ test('@AUTH-19 later changes of another tab replace what could not be stored', (
   expect(app.get(createSession).getState()).toMatchObject({ token: null, hasEndedElsewhere: true });
   localStorage.setItem('souk.session', stored);
   rehydrateStores(app);
-  expect(app.get(createSession).getState()).toMatchObject(PERSISTED['souk.session']);
+  expect(app.get(createSession).getState()).toMatchObject({ ...PERSISTED['souk.session'] });
 });
