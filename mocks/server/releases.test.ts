@@ -86,6 +86,20 @@ describe('delivery areas', () => {
   );
 });
 
+describe('products that are no longer sold', () => {
+  it.each(RELEASES)('@API-01 have no details from R4 on, in %s', async (release) => {
+    const { send, performStaffAction } = await enter(release);
+    await performStaffAction({ action: 'withdraw-product', productId: 3 });
+    const { status, body } = await send('/api/product-details?product_id=3');
+    expect([status, body]).toEqual([
+      200,
+      release === 'R4'
+        ? { message: 'product not found' }
+        : { message: 'product details', data: expect.anything() as unknown },
+    ]);
+  });
+});
+
 describe('registration', () => {
   it.each([
     ['R1', 422],

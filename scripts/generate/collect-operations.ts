@@ -101,7 +101,7 @@ function toOperation(
     body: !body ? 'none' : body.content['multipart/form-data'] ? 'multipart' : 'json',
     isText: success.isText,
     isFile: success.isFile,
-    unwrap: kind === 'query' && success.hasData,
+    unwrap: kind === 'query' && success.alwaysHasData,
     responseSchema: success.schemaName,
     invalidates: source['x-invalidates'] ?? [],
     populates: source['x-populates'] ?? [],
@@ -120,7 +120,8 @@ function successResponse(document: ContractDocument, source: OperationObject) {
   const content = found ? resolveRef(document, found[1]).content : undefined;
   const body = content?.['application/json']?.schema;
   // A decoder narrows alternatives to the first one.
-  const json = body?.anyOf?.[0] ?? body;
+  const alternatives = body?.anyOf ?? [body];
+  const [json] = alternatives;
   if (!json) {
     const isFile = Object.values(content ?? {}).some(
       ({ schema }) => schema !== undefined && resolveRef(document, schema)['format'] === 'binary',
@@ -130,17 +131,21 @@ function successResponse(document: ContractDocument, source: OperationObject) {
       isText: isText,
       isFile: isFile,
       hasData: false,
+      alwaysHasData: false,
       hasObject: false,
       data: undefined,
       schemaName: undefined,
     };
   }
-  const schema = resolveRef(document, json);
-  const data = schema.properties?.['data'];
+  const requiresData = (one: Schema | undefined) =>
+    one !== undefined && (resolveRef(document, one).required?.includes('data') ?? false);
+  const data = resolveRef(document, json).properties?.['data'];
   return {
     isText: false,
     isFile: false,
-    hasData: schema.required?.includes('data') ?? false,
+    hasData: requiresData(json),
+    // Otherwise the decoder needs the envelope.
+    alwaysHasData: alternatives.every(requiresData),
     hasObject: data !== undefined && resolveRef(document, data).type === 'object',
     data,
     schemaName: referenceName(json),

@@ -14,8 +14,8 @@ import type {
 } from './runtime/define-operation.ts';
 import {
   AbortedRequestError,
+  MisreportedStatusError,
   toNetworkError,
-  UnauthenticatedError,
   UndocumentedResponseError,
 } from './errors.ts';
 import { decodeFields } from './runtime/decode-fields.ts';
@@ -142,7 +142,7 @@ export function createApiClient(options: ClientOptions): Client {
         const fields = await import('./runtime/translate-fields.ts');
         return await fields.translateFields(operation.id, decoded, translate);
       } catch (cause) {
-        if (cause instanceof UnauthenticatedError) throw await toError(401, {});
+        if (cause instanceof MisreportedStatusError) throw await toError(cause.status, {});
         throw new UndocumentedResponseError(operation.id, response.status, cause);
       }
     },

@@ -94,9 +94,15 @@ export type RequestError<Id extends OperationId = OperationId> =
   | NetworkError
   | UndocumentedResponseError;
 
-/** A 200 that means 401: from R2 on, the backend takes a request without a token for a guest's. */
-export class UnauthenticatedError extends Error {
-  override readonly name = 'UnauthenticatedError';
+/** Thrown by decoders for a 200 that means another status. */
+export class MisreportedStatusError extends Error {
+  override readonly name = 'MisreportedStatusError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super();
+    this.status = status;
+  }
 }
 
 /** Returns the HTTP status, or undefined when no response arrived. */

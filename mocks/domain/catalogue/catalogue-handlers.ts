@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { CatalogueOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
-import { findProduct, findShop } from '../inventory/products.ts';
+import { findProduct, findShop, isForSale } from '../inventory/products.ts';
 import { popularInSameShop, relatedProducts } from '../products/related-products.ts';
 import { recentlyViewed, recordView } from '../inventory/recent-views.ts';
 import { nonEmptyCategories, findCategory } from '../products/categories.ts';
@@ -77,6 +77,9 @@ export const catalogueHandlers = {
     const { query, world, customer } = call;
     const product = findProduct(world, query.product_id);
     if (!product) return reply(422, validationBody([unknownIdError('product_id')]));
+    if (isSince(world, 'R4') && !isForSale(world, product)) {
+      return reply(200, { message: 'product not found' });
+    }
     if (customer) recordView(world, customer, product);
     const card = (other: typeof product) => serializeProductCard(other, call);
     return reply(200, {

@@ -45,7 +45,12 @@ export function openReleases() {
       expect([path, status]).toEqual([path, 200]);
       return body.data;
     };
-    return { send, read, world, customer };
+    const performStaffAction = async (body: { action: string; [field: string]: unknown }) => {
+      const path = `/__mock/worlds/${world}/staff-actions`;
+      const { status } = await mock.send(path, { method: 'POST', world: null, body });
+      expect(status).toBe(200);
+    };
+    return { send, read, performStaffAction, world, customer };
   };
 
   return { enter, mock };

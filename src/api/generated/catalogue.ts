@@ -93,7 +93,6 @@ export const getProduct = /* @__PURE__ */ defineQuery<'getProduct', Awaited<Retu
   path: '/api/product-details',
   access: 'optional',
   inQuery: ['product_id'],
-  unwrap: true,
   untranslated: true,
   notFound: 'product_id',
   recordsView: true,

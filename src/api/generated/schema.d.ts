@@ -931,7 +931,7 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description A product with its gallery, description and related products. With a token the backend also stores it as recently viewed. R1 to R3 return inactive products too. For these R4 returns 200 with "product not found" and no `data`. R4 also accepts `slug` instead of the ID.
+         * @description A product with its gallery, description and related products. With a token the backend also stores it as recently viewed. R1 to R3 return inactive products too. For these R4 returns 200 with "product not found" and no `data`, which the storefront treats like an unknown ID. R4 also accepts `slug` instead of the ID.
          */
         get: operations["getProduct"];
         put?: never;
@@ -2477,6 +2477,11 @@ export interface components {
         };
         /** @description IDs, separated by commas. */
         Ids: string;
+        /** @description Sent from R4 on for an inactive product. */
+        InactiveProductResponse: {
+            /** @constant */
+            message: "product not found";
+        };
         /** @description The only paginated part of the home page; newest first. */
         JustForYou: {
             products: components["schemas"]["ProductCard"][];
@@ -6017,7 +6022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The product, or from R4 on a message without data for an inactive one. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6025,7 +6030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductResponse"];
+                    "application/json": components["schemas"]["ProductResponse"] | components["schemas"]["InactiveProductResponse"];
                 };
             };
             /** @description The ID is missing or unknown. */

@@ -170,6 +170,16 @@ describe('page', () => {
     expect([page.status, page.isComplete]).toEqual([503, false]);
   });
 
+  it.each([
+    [{ message: 'product not found' }, 404],
+    [{ message: 'product details', data: null }, 503],
+    [{}, 503],
+  ])('@SRV-05 of a product whose response is %j has the status %i', async (body, expected) => {
+    const fetchProduct = respondingTo(/product-details/, json(body));
+    const page = await openPage('/products/3/details', 'en', { fetch: fetchProduct });
+    expect([page.status, page.isComplete]).toEqual([expected, expected === 404]);
+  });
+
   it.each<[string, unknown]>([
     ['null', null],
     ['an empty object', {}],

@@ -323,6 +323,14 @@ test.each(['99999999', 'abc', '0', '1e3'])('@PROD-08 shows the 404 page for ID %
   expect(requests).toHaveLength(id === '99999999' ? 1 : 0);
 });
 
+test('@PROD-08 shows the 404 page for a product that R4 no longer sells', async () => {
+  const app = openApp();
+  await app.recreateWorld({ scenario: 'r4' });
+  await app.performStaffAction({ action: 'withdraw-product', productId: 3 });
+  openProduct(app, 3);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
 test('loads the product when Try again is pressed after an error', async () => {
   const app = openApp();
   const card = await pickProduct(app, hasNoOptions);
