@@ -297,6 +297,20 @@ describe('delivery', () => {
     const place = { shop_ids: shopIds, latitude: 0, longitude: 0 };
     expect((await send('/api/cart/checkout', place)).status).toBe(200);
   });
+
+  it.each([
+    ['R3', 200],
+    ['R4', 500],
+  ] as const)(
+    '@API-01 is previewed without shops in %s with status %i',
+    async (release, status) => {
+      const { send } = await enter(release);
+      for (const shops of [{}, { shop_ids: [] }]) {
+        const preview = await send('/api/cart/checkout', { ...shops, address_id: 1 });
+        expect(preview.status).toBe(status);
+      }
+    },
+  );
 });
 
 describe('ownership', () => {

@@ -9,6 +9,7 @@ import { findProduct, findShop } from '../inventory/products.ts';
 import { serializeCart } from './serialize-cart.ts';
 import { serializeCheckout } from './serialize-checkout.ts';
 import { unknownIdError } from '../../lib/unknown-id.ts';
+import { isSince } from '../world/release.ts';
 
 const NO_STOCK = { message: 'Sorry! product cart quantity is limited. No more stock' };
 const UNKNOWN_PRODUCT = validationBody([unknownIdError('product_id')]);
@@ -87,6 +88,9 @@ export const cartHandlers = {
   getCheckout: (call, reply) => {
     const { body, world, customer } = call;
     const shopIds = body.shop_ids ?? [];
+    if (shopIds.length === 0 && isSince(world, 'R4')) {
+      return reply(500, { message: 'Server Error' });
+    }
     const errors = shopIds.flatMap((id, index) =>
       findShop(world, id)
         ? []

@@ -213,7 +213,7 @@ export interface paths {
         /**
          * Preview the order amounts
          * @description Calculates the amounts for the lines of some shops. A POST without side effects. Without shops all amounts are
-         *     zero.
+         *     zero, but R4 returns 500.
          *
          *     Vouchers are calculated per shop from regular prices, without surcharges for size and colour and without flash
          *     sale prices. The backend looks up a code among the shop's own vouchers first, then among the platform vouchers
