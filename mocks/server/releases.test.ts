@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCurrent, pickVoucher } from '../domain/testing/pick-voucher.ts';
 import { type Release, RELEASES } from '../domain/world/release.ts';
+import { APP_SHELL_HTML } from '../lib/app-shell-page.ts';
 import { openReleases } from './testing/open-releases.ts';
 
 const { enter } = openReleases();
@@ -68,7 +69,8 @@ describe.each([
 describe('delivery areas', () => {
   it.each(['R1', 'R2'] as const)('@API-01 do not exist in %s', async (release) => {
     const { send } = await enter(release);
-    expect((await send('/api/areas', undefined, {})).status).toBe(404);
+    const { status, body } = await send('/api/areas', undefined, {});
+    expect([status, body]).toEqual([200, { page: APP_SHELL_HTML }]);
   });
 
   it.each(['R3', 'R4'] as const)(

@@ -10,6 +10,7 @@ import {
   isForbiddenAddress,
   removeAddress,
 } from './addresses.ts';
+import { APP_SHELL_HTML } from '../../lib/app-shell-page.ts';
 import { missingRowMessage } from '../../lib/missing-row.ts';
 import { isSince } from '../world/release.ts';
 import { serializeAreas } from './delivery-areas.ts';
@@ -20,7 +21,7 @@ export const addressesHandlers = {
   listAreas: ({ world }, reply) =>
     isSince(world, 'R3')
       ? reply(200, { message: 'all areas', data: { areas: serializeAreas(world) } })
-      : reply(404, { message: 'The route api/areas could not be found.' }),
+      : reply(200, APP_SHELL_HTML),
 
   listAddresses: ({ world, customer, query }, reply) => {
     const all = addressesOf(world, customer);

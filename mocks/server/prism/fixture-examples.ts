@@ -48,7 +48,7 @@ function successJson(
   return success && resolveRef(document, success).content?.['application/json'];
 }
 
-/** Undefined if the status is not 200. */
+/** Undefined if the status is not 200, or the body not JSON. */
 async function fetchExample(
   document: ContractDocument,
   { worlds, origin }: { worlds: WorldStore; origin: string },
@@ -79,7 +79,9 @@ async function fetchExample(
       headers,
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return response.status === 200 ? ((await response.json()) as unknown) : undefined;
+    // Before R3, the areas are a page.
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return response.status === 200 && isJson ? ((await response.json()) as unknown) : undefined;
   } finally {
     worlds.delete(world);
   }

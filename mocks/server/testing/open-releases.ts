@@ -38,7 +38,10 @@ export function openReleases() {
         body,
       });
       expect(response.headers.get('x-contract-violation'), path).toBeNull();
-      return { status: response.status, body: (await response.json()) as { data: Json } & Json };
+      const text = await response.text();
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      const content: unknown = isPage ? { page: text } : JSON.parse(text);
+      return { status: response.status, body: content as { data: Json } & Json };
     };
     const read = async (path: string, headers?: Record<string, string>) => {
       const { status, body } = await send(path, undefined, headers);

@@ -67,11 +67,11 @@ test.each([
 });
 
 test.each([
-  ['404', undefined],
   [
-    'the page of the storefront',
-    { status: 200, contentType: 'text/html', body: '<!DOCTYPE html>' },
+    '404',
+    { status: 404, contentType: 'application/json', body: { message: 'It could not be found.' } },
   ],
+  ['the page of the storefront', undefined],
 ])(
   '@API-10 accepts %s for a call of a later release, without a finding or warning',
   async (_, page) => {
