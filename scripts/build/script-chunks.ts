@@ -55,7 +55,9 @@ const LIBRARIES = {
   pager: /src\/ui\/navigation\/page(?:r\.|-numbers)/,
   // Also on the page of a shop, which must not weigh on all pages with headings.
   lists: /src\/features\/product\/(?:product-sorts|sort-select)/,
-  // Orders and carts have nothing to find.
+  // Not for lists of orders.
+  steps: /src\/ui\/(?:layout\/timeline|choices\/chips)/,
+  // The pages of carts and orders find nothing in texts.
   'find-text': /src\/lib\/text\/find-text/,
   infinite: /node_modules\/swr\/dist\/infinite|api\/runtime\/use-infinite/,
   dates: /node_modules\/dayjs|src\/lib\/datetime\/(?!countdown|current-year|[\w-]*delivery)/,
