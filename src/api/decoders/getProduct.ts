@@ -7,6 +7,7 @@ import { PRODUCT_FIELDS } from './product-fields.ts';
 
 type Wire = ResponseBody<'getProduct'>;
 type Data = components['schemas']['ProductData'];
+type Inactive = components['schemas']['InactiveProductResponse'];
 
 const FIELDS = {
   product: true,
@@ -20,11 +21,16 @@ const FIELDS = {
  * @throws MisreportedStatusError 404 for the response without data that R4 sends for an inactive product.
  */
 export function getProduct(wire: Wire) {
-  if (!('data' in wire) && 'message' in wire) throw new MisreportedStatusError(404);
+  if (isInactive(wire)) throw new MisreportedStatusError(404);
   const { data } = wire;
   const { product } = data;
   product.thumbnails = product.thumbnails.filter(
     ({ thumbnail }) => !isPlaceholderPicture(thumbnail),
   );
   return import.meta.env.SSR ? prune(data, FIELDS) : data;
+}
+
+/** A response without data and with another message is broken. */
+function isInactive(wire: Wire): wire is Inactive {
+  return !('data' in wire) && wire.message === ('product not found' satisfies Inactive['message']);
 }
