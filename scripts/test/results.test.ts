@@ -7,7 +7,7 @@ import { readPlaywright } from './results.ts';
 const folder = mkdtempSync(join(tmpdir(), 'souk-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('counts a journey per project, whatever it did in the others', () => {
+it('counts a journey per project, by its own result', () => {
   const test = (projectName: string, status: string) => ({
     projectName,
     status,

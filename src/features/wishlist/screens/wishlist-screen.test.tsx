@@ -5,7 +5,7 @@ import { toggleFavourite } from '../../../api/generated/wishlist-mutations.ts';
 import { SuggestionsContext } from '../../../lib/router/suggestions-context.ts';
 import { createDialogs } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
-import { openApp } from '../../../api/testing/open-app.tsx';
+import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { pickProduct } from '../../../test/pick-product.ts';
 import { focusWindow } from '../../../test/browser-events.ts';
@@ -149,11 +149,8 @@ test('@WISH-01 shows a removed product again when another tab adds it back mid-r
   expect(await heading('Wishlist (1)')).toBeVisible();
 });
 
-test('@WISH-02 fills the heart of a listed product whose data are those of a guest', async () => {
-  const app = openApp();
-  await app.signIn('new@souk.example');
-  const product = await pickProduct(app, (card) => !card.is_favorite);
-  await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
+/** Renders a card above the wishlist, and returns its heart. */
+function renderWithCard(app: OpenApp, product: Awaited<ReturnType<typeof pickProduct>>) {
   renderApp(
     app,
     <>
@@ -163,6 +160,15 @@ test('@WISH-02 fills the heart of a listed product whose data are those of a gue
     '/wishlist',
   );
   const [heart] = screen.getAllByRole('button', { name: `Save ${product.name} to wishlist` });
+  return heart ?? document.body;
+}
+
+test('@WISH-02 fills the heart of a listed product whose data are those of a guest', async () => {
+  const app = openApp();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, (card) => !card.is_favorite);
+  await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
+  const heart = renderWithCard(app, product);
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
 });
 
@@ -171,16 +177,8 @@ test('@WISH-01 empties the heart of a product that another tab removed', async (
   const app = openApp();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, (card) => !card.is_favorite);
-  renderApp(
-    app,
-    <>
-      <ProductCard product={product} />
-      <Screen />
-    </>,
-    '/wishlist',
-  );
-  const [heart] = screen.getAllByRole('button', { name: `Save ${product.name} to wishlist` });
-  await user.click(heart ?? document.body);
+  const heart = renderWithCard(app, product);
+  await user.click(heart);
   expect(await heading('Wishlist (1)')).toBeVisible();
   await app.api.client.call(toggleFavourite, { body: { product_id: product.id } });
   // A window focus reloads the data at most every 5 seconds.
