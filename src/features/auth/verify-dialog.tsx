@@ -40,8 +40,17 @@ export function VerifyDialog(props: { onVerified: () => void; onClose: () => voi
         onVerified={() => {
           onClose();
           onVerified();
+          requestAnimationFrame(() => requestAnimationFrame(focusHeadingIfLost));
         }}
       />
     </Dialog>
   );
+}
+
+/** The button that opened the dialog, and would get the focus again, may be gone. */
+function focusHeadingIfLost() {
+  const heading = document.querySelector('h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

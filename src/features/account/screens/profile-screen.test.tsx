@@ -220,7 +220,7 @@ describe('the profile', () => {
     },
   );
 
-  test('@PROF-01 verifies an unverified account from its badge', async () => {
+  test('@PROF-01 @A11Y-01 verifies an unverified account from its badge, and keeps the focus', async () => {
     const { app } = await open(PRODUCTION, 'new@souk.example');
     expect(screen.getAllByText('Not verified')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Verify now' }));
@@ -231,6 +231,9 @@ describe('the profile', () => {
     if (confirm) await user.click(confirm);
     await waitFor(() => expect(screen.queryByText('Not verified')).toBeNull());
     await waitFor(() => expect(app.session.getState().user?.account_verified).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The button that opened the dialog is gone.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   test('@A11Y-01 keeps the focus when changes are undone', async () => {

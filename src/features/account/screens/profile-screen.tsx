@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetProfile } from '../../../api/generated/profile.ts';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -16,7 +17,7 @@ export function Screen() {
   const user = profile.data?.user;
 
   return (
-    <div className={stack[6]}>
+    <div ref={keepFocus} className={stack[6]}>
       <PageHead title={t`My Profile`} />
       <SectionHeading
         level={1}

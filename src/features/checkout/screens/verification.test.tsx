@@ -54,12 +54,17 @@ test('@CHK-08 @AUTH-11 allows correcting a mistyped code by typing over it', asy
   expect(screen.queryByText('Verify your account to order')).toBeNull();
 });
 
-test('@CHK-08 opens the verification from the notice', async () => {
+test('@CHK-08 @A11Y-01 verifies from the notice, and keeps the focus when it disappears', async () => {
   const app = await openAuthWorld({ order_place_account_verify: true });
   await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
   await user.click(await screen.findByRole('button', { name: 'Verify now' }));
-  expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Digit 1 of 4')).toHaveFocus());
+  await user.keyboard(`${await app.code()}{Enter}`);
+  await waitFor(() => expect(screen.queryByText('Verify your account to order')).toBeNull());
+  const heading = screen.getByRole('heading', { name: 'Checkout' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test.each([
