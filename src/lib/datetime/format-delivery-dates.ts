@@ -32,8 +32,8 @@ export function formatDeliveryDates(
 }
 
 /**
- * Formats a day or two as "Wed 25 – Thu 26 Nov", in the shopper's zone. Lines break only between the
- * days.
+ * Formats a day or two as "Wed 25 – Thu 26 Nov", in the shopper's zone. A shared month appears once.
+ * Lines break only between the days.
  */
 export function formatShortDays(locale: string, first: Date, last = first): string {
   const format = new Intl.DateTimeFormat(dayFirstLocales(locale), {
@@ -42,10 +42,11 @@ export function formatShortDays(locale: string, first: Date, last = first): stri
     month: 'short',
     calendar: 'gregory',
   });
-  // Other dates of the shop have three letters.
+  // Other dates of the shop have three letters. Some languages repeat the month.
   return format
     .formatRange(first, last)
     .replaceAll('Sept', 'Sep')
+    .replace(/(\s\S+)(\s–.*\1)$/, '$2')
     .replaceAll(/([^\s–]) (?!–)/g, '$1\u00A0');
 }
 
