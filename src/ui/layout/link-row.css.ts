@@ -69,7 +69,7 @@ export const state = style([
       content: '',
       position: 'absolute',
       insetBlockStart: '0.5em',
-      insetInlineStart: '-12px',
+      insetInlineStart: '-14px',
       inlineSize: '8px',
       blockSize: '8px',
       borderRadius: theme.radius.full,

@@ -9,11 +9,11 @@ export const frame = style({
   alignSelf: 'start',
   inlineSize: '64px',
   aspectRatio: '1',
-  marginInlineEnd: theme.space[4],
+  marginInlineEnd: theme.space[5],
   overflow: 'hidden',
   backgroundColor: theme.colour.sunken,
   borderRadius: theme.radius.m,
-  '@media': { [from.lg]: { inlineSize: '96px', marginInlineEnd: theme.space[5] } },
+  '@media': { [from.lg]: { inlineSize: '96px' } },
 });
 
 /** Fills the frame, whatever its ratio. */
