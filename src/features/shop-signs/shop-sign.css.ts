@@ -3,6 +3,8 @@ import { toneColour } from '../../ui/content/tone.css.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 export const sign = style({
+  // Dimmed in dark mode, a logo would differ from its plate and awning.
+  vars: { [theme.filter.picture]: 'none' },
   flexShrink: 0,
   overflow: 'hidden',
   color: theme.colour.onPicture,
