@@ -41,8 +41,8 @@ export const RETURN_STATES: Record<Status, ReturnState> = {
   },
   Refunded: {
     label: msg`Refunded`,
-    title: msg`Return refunded`,
-    description: msg`Your refund is on its way to your bank account.`,
+    title: msg`Refund sent`,
+    description: msg`We sent your refund to your bank account.`,
     tone: 'success',
   },
   Cancelled: {

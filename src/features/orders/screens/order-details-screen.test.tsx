@@ -288,7 +288,7 @@ const RETURN_TITLES = {
   Mismatch: 'Wrong item returned',
   Damaged: 'Returned item damaged',
   Cancelled: 'Return declined',
-  Refunded: 'Return refunded',
+  Refunded: 'Refund sent',
 };
 
 test('@RET-02 shows the state of the return of each line', async () => {

@@ -36,7 +36,7 @@ export function getRefundStatus({
   status,
 }: Pick<Return, 'payment_status' | 'status'>) {
   if (paymentStatus === 'Paid')
-    return { label: msg`Refund paid`, tone: 'success' as const, amountLabel: msg`Refund` };
+    return { label: msg`Refund sent`, tone: 'success' as const, amountLabel: msg`Refund` };
   if (status === 'Cancelled')
     return { label: msg`No refund`, tone: 'danger' as const, amountLabel: msg`Item total` };
   return {

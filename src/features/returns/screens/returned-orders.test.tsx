@@ -18,7 +18,7 @@ const TITLES = {
   Approved: 'Return approved',
   Mismatch: 'Wrong item returned',
   Damaged: 'Returned item damaged',
-  Refunded: 'Return refunded',
+  Refunded: 'Refund sent',
   Cancelled: 'Return declined',
 };
 
@@ -46,7 +46,7 @@ test('@RET-02 shows order, date, quantity, reason, amount, status, refund and re
     expect(within(row).getByText(one.reason).closest('bdi')).not.toBeNull();
     const [refund, amount] =
       one.payment_status === 'Paid'
-        ? ['Refund paid', /Refund \D{0,3}\d/]
+        ? ['Refund sent', /Refund \D{0,3}\d/]
         : one.status === 'Cancelled'
           ? ['No refund', /Item total \D{0,3}\d/]
           : ['Refund pending', /Expected refund \D{0,3}\d/];
@@ -88,7 +88,7 @@ test('@RET-02 @ROUTE-09 shows an error with a retry, then the empty message with
 test.each([
   ['Pending', null, ['Under review (current)', 'Approved', 'Refunded'], 'Refund pending'],
   ['Approved', null, ['Under review', 'Approved (current)', 'Refunded'], 'Refund pending'],
-  ['Refunded', null, ['Under review', 'Approved', 'Refunded'], 'Refund paid'],
+  ['Refunded', null, ['Under review', 'Approved', 'Refunded'], 'Refund sent'],
   ['Mismatch', null, ['Under review', 'Wrong item (current)'], 'Refund pending'],
   ['Damaged', null, ['Under review', 'Damaged (current)'], 'Refund pending'],
   ['Cancelled', 'The seal is broken.', ['Under review', 'Declined (current)'], 'No refund'],
@@ -113,7 +113,8 @@ test.each([
         return step.getAttribute('aria-current') === 'step' ? `${label} (current)` : label;
       }),
     ).toEqual(expectedSteps);
-    expect(screen.getByText(refund)).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Return status' }));
+    expect(card.getByText(refund)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: TITLES[status] })).toBeVisible();
     const isRefused = ['Mismatch', 'Damaged', 'Cancelled'].includes(status);
     expect(
