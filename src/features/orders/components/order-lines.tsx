@@ -7,6 +7,8 @@ import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { OrderedLines } from '../ordered-lines.tsx';
+import { Seller } from '../seller.tsx';
+import { sellerName } from '../seller.css.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -45,20 +47,11 @@ export function OrderLines({ order }: { order: Order }) {
       {settings.multi_vendor ? <Awning size="thin" /> : null}
       <div className={`${padded} ${css.part}`} ref={keepFocus}>
         {settings.multi_vendor ? (
-          <div className={css.seller}>
-            <ShopSign shop={shop} size={48} />
-            <div>
-              <p className={css.muted}>
-                <Trans>Bought from</Trans>
-              </p>
-              <p>
-                <AppLink href={shopPath(shop.id)} className={css.shopName}>
-                  <bdi>{shop.name}</bdi>
-                </AppLink>
-              </p>
-            </div>
-            <Rating value={shop.rating} />
-          </div>
+          <Seller sign={<ShopSign shop={shop} size={48} />} rating={shop.rating}>
+            <AppLink href={shopPath(shop.id)} className={sellerName}>
+              <bdi>{shop.name}</bdi>
+            </AppLink>
+          </Seller>
         ) : null}
         <h2 id="lines" className={cardTitle}>
           <Trans>Products ({products.length})</Trans>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
-import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
 import { CARD_PADDING } from '../../../ui/layout/card.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -99,17 +98,6 @@ globalStyle(`${files} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 /** Until the state of the return is known, a link before it. */
 export const requested = style({ selectors: { 'a + &': { display: 'none' } } });
 
-export const shopName = style([
-  cardTitle,
-  {
-    color: 'inherit',
-    fontSize: theme.text.xxl,
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline' },
-  },
-]);
-
 export const fold = style({ paddingInline: CARD_PADDING });
 
 /** A quiet question at the foot of the receipt. */
@@ -118,15 +106,6 @@ export const why = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
   color: theme.colour.muted,
   fontSize: theme.text.s,
-});
-
-export const seller = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: theme.space[3],
-  paddingBlock: `${theme.space[2]} ${theme.space[4]}`,
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 
 export const note = style({ whiteSpace: 'pre-line' });

@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { LineItem, LineItems } from '../../orders/line-items.tsx';
+import { Seller } from '../../orders/seller.tsx';
+import { sellerName } from '../../orders/seller.css.ts';
 import { useMoney } from '../../settings/use-money.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { sign } from '../../shop-signs/shop-sign.css.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -10,7 +14,6 @@ import { DataList } from '../../../ui/layout/data-list.tsx';
 import { alignWithParent, row, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { receipt } from '../../../ui/content/receipt.css.ts';
-import { Rating } from '../../../ui/content/rating.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { RETURN_SIGNS } from '../model/return-signs.ts';
 import { RETURN_STATES } from '../../orders/return-states.ts';
@@ -22,18 +25,14 @@ import * as css from './returns.css.ts';
 export function ReturnView({ details }: { details: components['schemas']['ReturnDetails'] }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
+  const { settings } = useSettings();
   const products = details.return_order_products;
   const count = products.length;
   const refund = getRefundStatus(details);
   const steps = getReturnSteps(details.status).map(({ status, state }) => ({
     id: status,
     label: i18n._(RETURN_STATES[status].label),
-    detail:
-      status === details.status ? (
-        i18n._(RETURN_STATES[status].description)
-      ) : status === 'Pending' ? (
-        <ServerDate text={details.return_date} />
-      ) : undefined,
+    detail: status === 'Pending' ? <ServerDate text={details.return_date} /> : undefined,
     icon: RETURN_SIGNS[status],
     state,
   }));
@@ -50,16 +49,31 @@ export function ReturnView({ details }: { details: components['schemas']['Return
       <div className={css.columns}>
         <div className={stack[6]}>
           <Card as="section" padded labelledBy="return-status" className={stack[6]}>
-            <div className={row[3]}>
-              <h2 id="return-status" className={cardTitle}>
-                <Trans>Return status</Trans>
-              </h2>
-              <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
+            <div className={stack[2]}>
+              <div className={row[3]}>
+                <h2 id="return-status" className={cardTitle}>
+                  <Trans>Return status</Trans>
+                </h2>
+                <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
+              </div>
+              <p>{i18n._(RETURN_STATES[details.status].description)}</p>
             </div>
             <Timeline label={t`Return status`} direction="row" steps={steps} />
           </Card>
           <Card padded className={stack[6]}>
             <section aria-labelledby="return-products" className={stack[4]}>
+              {settings.multi_vendor ? (
+                <Seller
+                  sign={
+                    <span className={sign} style={{ inlineSize: 48 }}>
+                      <Picture src={details.shop_logo} alt="" sizes="48px" />
+                    </span>
+                  }
+                  rating={details.shop_rating}
+                >
+                  <bdi className={sellerName}>{details.shop_name}</bdi>
+                </Seller>
+              ) : null}
               <h2 id="return-products" className={cardTitle}>
                 <Trans>Products ({count})</Trans>
               </h2>
@@ -93,17 +107,8 @@ export function ReturnView({ details }: { details: components['schemas']['Return
         </div>
         <section aria-labelledby="return-facts" className={`${receipt} ${stack[4]}`}>
           <h2 id="return-facts" className={cardTitle}>
-            <Trans>Details</Trans>
+            <Trans>Return summary</Trans>
           </h2>
-          <div className={css.product}>
-            <Picture src={details.shop_logo} alt="" sizes="64px" className={css.picture} />
-            <div className={stack[1]}>
-              <strong className={css.name}>
-                <bdi>{details.shop_name}</bdi>
-              </strong>
-              <Rating value={details.shop_rating} />
-            </div>
-          </div>
           <DataList
             entries={[
               { term: t`Return requested`, detail: <ServerDate text={details.return_date} /> },

@@ -1,5 +1,5 @@
 import { cardTitle } from '../../../ui/layout/section-heading.css.ts';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -11,6 +11,9 @@ export const columns = style({
   gap: theme.space[6],
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
 });
+
+/** Phones print from their own menu. */
+export const actions = style([screenOnly, { '@media': { [below.sm]: { display: 'none' } } }]);
 
 export const legend = style([cardTitle, { marginBlockEnd: theme.space[3] }]);
 

@@ -61,7 +61,9 @@ export function Screen({ params }: ScreenProps) {
             }
             action={
               details ? (
-                <div className={`${row[2]} ${screenOnly}`}>
+                <div
+                  className={`${row[2]} ${isRefused(details.status) ? screenOnly : css.actions}`}
+                >
                   {isRefused(details.status) ? (
                     <AppLink href={NEW_TICKET_URL} className={buttonClass()}>
                       <Trans>Ask our support team</Trans>

@@ -145,9 +145,10 @@ test('@RET-02 shows products, shop, address, reason and total of a return, and p
       'href',
       `/products/${productId}/details`,
     );
-  expect(screen.getByText(one.shop_name)).toBeVisible();
+  expect(products.getByText('Bought from')).toBeVisible();
+  expect(products.getByText(one.shop_name)).toBeVisible();
   expect(screen.getByText(one.reason)).toBeVisible();
-  const details = screen.getByRole('region', { name: 'Details' });
+  const details = screen.getByRole('region', { name: 'Return summary' });
   expect(details).toHaveTextContent(one.return_address);
   expect(details).toHaveTextContent(/Expected refund\D{0,3}\d/);
   const printing = vi.fn();
