@@ -10,7 +10,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { screenOnly } from '../../../ui/layout/layout.css.ts';
+import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
@@ -40,9 +40,11 @@ export function OrderActions(props: {
   const blockers = useOrderActionBlockers(order);
   const [open, setOpen] = useState<'cancel' | 'pay' | 'again'>();
   const close = () => setOpen(undefined);
+  // The files come first, so that on phones no button above them is as wide as the page.
+  const isQuiet = isDigitalOrder(order) && blockers.pay !== null;
 
   return (
-    <div className={`${css.actions} ${screenOnly}`}>
+    <div className={`${isQuiet ? row[2] : css.actions} ${screenOnly}`}>
       {blockers.pay === null ? (
         <Button onClick={() => setOpen('pay')}>
           <Trans>Pay now</Trans>
@@ -50,7 +52,7 @@ export function OrderActions(props: {
       ) : null}
       {blockers.reorder === null ? (
         <Button
-          variant={blockers.pay === null || isDigitalOrder(order) ? 'secondary' : 'primary'}
+          variant={blockers.pay === null || isQuiet ? 'secondary' : 'primary'}
           onClick={() => setOpen('again')}
         >
           <Trans>Order again</Trans>
