@@ -61,4 +61,7 @@ export const review = style({
 export const author = style([alignWithParent, { fontWeight: theme.weight.semibold }]);
 
 /** Keeps the shopper's line breaks. */
-export const description = style({ maxInlineSize: '70ch', whiteSpace: 'pre-line' });
+export const description = style([
+  alignWithParent,
+  { maxInlineSize: '70ch', whiteSpace: 'pre-line' },
+]);

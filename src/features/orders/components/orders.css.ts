@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { formActions } from '../../../ui/layout/form-actions.css.ts';
-import { row } from '../../../ui/layout/layout.css.ts';
+import { alignWithParent, row } from '../../../ui/layout/layout.css.ts';
 import { CARD_PADDING } from '../../../ui/layout/card.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
@@ -108,7 +108,7 @@ export const why = style({
   fontSize: theme.text.s,
 });
 
-export const note = style({ whiteSpace: 'pre-line' });
+export const note = style([alignWithParent, { whiteSpace: 'pre-line' }]);
 
 /** Below the address. */
 export const noteBox = style({

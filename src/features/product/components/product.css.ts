@@ -129,7 +129,7 @@ export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s }
 
 export const facts = style([baselineRow, muted]);
 
-export const short = style({ maxInlineSize: '44em', whiteSpace: 'pre-line' });
+export const short = style([alignWithParent, { maxInlineSize: '44em', whiteSpace: 'pre-line' }]);
 
 /** Quantity and both buttons. "Buy now" wraps on phones. */
 export const buyRow = style([row[3], { inlineSize: '100%' }]);

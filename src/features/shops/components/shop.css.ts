@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { toneColour } from '../../../ui/content/tone.css.ts';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { alignWithParent } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 import { VISUALLY_HIDDEN } from '../../../ui/content/visually-hidden.css.ts';
 
@@ -64,7 +65,10 @@ export const name = style({
 /** Letters that are lower than Arabic ones. */
 export const lowName = style([name, { lineHeight: '1.05' }]);
 
-export const motto = style({ marginBlock: theme.space[1], lineHeight: theme.leading.tight });
+export const motto = style([
+  alignWithParent,
+  { marginBlock: theme.space[1], lineHeight: theme.leading.tight },
+]);
 
 export const facts = style({
   display: 'flex',
@@ -160,8 +164,11 @@ export const strip = style({
 export const stripPicture = style({ selectors: { '&&': { blockSize: '100%' } } });
 globalStyle(`${stripPicture} img`, { objectPosition: 'right' });
 
-export const stripTitle = style({
-  paddingInline: theme.space[5],
-  fontWeight: theme.weight.semibold,
-  lineHeight: theme.leading.tight,
-});
+export const stripTitle = style([
+  alignWithParent,
+  {
+    paddingInline: theme.space[5],
+    fontWeight: theme.weight.semibold,
+    lineHeight: theme.leading.tight,
+  },
+]);
