@@ -172,13 +172,16 @@ const wordsBase = style({
 export const words = style([
   wordsBase,
   {
-    padding: `14px ${theme.space[5]} ${theme.space[10]}`,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    // The button is on the counter, above its front.
+    padding: `14px ${theme.space[5]} 36px`,
     gap: '6px',
-    alignContent: 'start',
     '@media': {
       [from.sm]: {
         maxInlineSize: '50%',
-        paddingBlock: `${theme.space[5]} ${theme.space[8]}`,
+        paddingBlock: `${theme.space[5]} 42px`,
         paddingInline: `${theme.space[6]} 0`,
       },
       [from.lg]: {
@@ -216,9 +219,11 @@ export const longTitle = style([display, { fontSize: theme.text.title }]);
 export const subtitle = style({
   // The picture is below the title, and beside this.
   maxInlineSize: '15.5rem',
+  marginBlockEnd: theme.space[3],
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
   lineHeight: '1.35',
+  textWrap: 'balance',
   '@media': { [from.sm]: { maxInlineSize: '23.2em', fontSize: '1.0625rem' } },
 });
 
@@ -227,7 +232,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  marginBlockStart: theme.space[3],
+  marginBlockStart: 'auto',
   paddingInline: theme.space[5],
   color: theme.colour.ground,
   backgroundColor: theme.colour.text,
