@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../ui/theme/breakpoints.ts';
+import { TO_EDGES } from '../../../ui/layout/layout.css.ts';
+import { below } from '../../../ui/theme/breakpoints.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const TILE_RATIO = 1.2;
@@ -12,20 +13,14 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   gap: theme.space[3],
-  marginInline: `calc(-1 * ${theme.space[4]})`,
-  paddingBlock: FOCUS_RING_SPACE,
-  paddingInline: theme.space[4],
+  marginInline: `calc(-1 * ${FOCUS_RING_SPACE})`,
+  padding: FOCUS_RING_SPACE,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollPaddingInline: theme.space[4],
+  scrollPaddingInline: FOCUS_RING_SPACE,
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  '@media': {
-    [from.lg]: {
-      marginInline: `calc(-1 * ${FOCUS_RING_SPACE})`,
-      paddingInline: FOCUS_RING_SPACE,
-    },
-  },
+  '@media': { [below.md]: TO_EDGES },
 });
 
 export const list = style({ display: 'contents' });
@@ -62,8 +57,7 @@ globalStyle(`${picture} > img`, {
   inset: 0,
   objectFit: 'contain',
   filter: theme.filter.goods,
-  // The pictures have a transparent margin.
-  scale: '1.1',
+  scale: '0.94',
   transition: `transform ${theme.motion.slow}`,
 });
 globalStyle(`${tile}:hover > ${picture} > img`, { transform: 'scale(1.05)' });
