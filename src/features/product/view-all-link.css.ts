@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme/theme.css.ts';
 
-/** Its chevron ends with the column, without the icon's own space. `&&` overrides the button's styles. */
+/** Text and chevron align with the column, also below the heading. `&&` overrides the button's styles. */
 export const viewAll = style({
-  marginInlineEnd: '-5px',
+  marginInline: `calc(-1 * ${theme.space[2]}) -5px`,
   whiteSpace: 'nowrap',
   selectors: {
     '&&': {

@@ -26,6 +26,7 @@ export const promise = style({
   alignItems: 'center',
   gap: theme.space[2],
   minBlockSize: '44px',
+  paddingBlock: theme.space[1],
 });
 
 export const icon = style({ color: theme.colour.saffronText });
