@@ -20,8 +20,8 @@ export const row = style({
   alignItems: 'center',
   gap: theme.space[4],
   minBlockSize: '2.75rem',
-  // Every entry fits on a tablet.
-  '@media': { [below.lg]: { gap: theme.space[1], paddingInline: theme.space[4] } },
+  // More entries fit on a tablet.
+  '@media': { [below.lg]: { gap: theme.space[1] } },
 });
 
 const hover = 'color-mix(in srgb, currentcolor 14%, transparent)';
@@ -41,7 +41,7 @@ const control = style({
   '@media': { [below.lg]: { gap: theme.space[1], fontSize: theme.text.xs } },
 });
 
-export const categoriesIcon = style({ '@media': { [below.lg]: { display: 'none' } } });
+export const wideOnly = style({ '@media': { [below.lg]: { display: 'none' } } });
 
 export const categories = style([control, { marginInlineStart: `calc(-1 * ${theme.space[2]})` }]);
 

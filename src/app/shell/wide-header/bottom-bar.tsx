@@ -40,7 +40,7 @@ export function BottomBar() {
       <div className={`${container} ${css.row}`}>
         {has(categoryPath(1)) ? (
           <CategoriesButton className={css.categories}>
-            <Icon of={LayoutGrid} size={18} className={css.categoriesIcon} /> {t`Categories`}
+            <Icon of={LayoutGrid} size={18} className={css.wideOnly} /> {t`Categories`}
             <Icon of={ChevronDown} size={16} className={css.chevron} />
           </CategoriesButton>
         ) : null}
@@ -58,7 +58,7 @@ export function BottomBar() {
           >
             <Icon of={Smartphone} size={18} />
             <span className={css.appText}>{t`Download our app`}</span>
-            <Icon of={ChevronDown} size={16} className={css.chevron} />
+            <Icon of={ChevronDown} size={16} className={`${css.chevron} ${css.wideOnly}`} />
           </MenuButton>
         ) : null}
       </div>
