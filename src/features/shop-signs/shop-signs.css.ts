@@ -29,7 +29,7 @@ export const signs = style({
   scrollbarWidth: 'none',
   '@media': {
     [below.md]: TO_EDGES,
-    [from.md]: {
+    [from.lg]: {
       gridAutoFlow: 'row',
       gridTemplateRows: 'none',
       gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
