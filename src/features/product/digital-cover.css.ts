@@ -54,7 +54,7 @@ export const title = style({
   ...clampLines(3),
   overflowWrap: 'anywhere',
   paddingBlockStart: '0.1em',
-  fontFamily: theme.font.display,
+  fontFamily: `'Rakkas Sign', ${theme.font.display}`,
   fontSize: 'clamp(1.125rem, 14cqi, 4rem)',
   lineHeight: theme.leading.display,
   textWrap: 'balance',

@@ -12,11 +12,14 @@ export const row = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
 
-export const title = style([display, { fontSize: '1.625rem' }]);
+export const title = style([
+  display,
+  { fontFamily: `'Rakkas Sign', ${theme.font.display}`, fontSize: '1.625rem' },
+]);
 
 const FOCUS_RING_SPACE = theme.space[1];
 
-/** Two rows, which scroll on phones; columns on larger screens. */
+/** Two rows, which scroll on phones and tablets; columns on larger screens. */
 export const signs = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -58,11 +58,12 @@ globalFontFace('Rakkas', [
   })),
 ]);
 
-/** With its own digits. */
+/** Its own digits, for titles in which others would look foreign. */
 globalFontFace('Rakkas Sign', {
   src: "url(small-fonts/rakkas-latin.woff2) format('woff2')",
   fontWeight: 400,
   fontDisplay: 'swap',
+  unicodeRange: 'U+30-39',
 });
 
 /** Ascent and descent in em, from the `hhea` tables. */
