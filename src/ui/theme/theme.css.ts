@@ -129,8 +129,8 @@ const DARK_ROLES: Values = {
   }),
   '--souk-filter-logo': 'brightness(0) invert(1)',
   '--souk-filter-picture': 'brightness(0.85)',
-  // A glow around cut-outs, or dark ones would be invisible on their ground.
-  '--souk-filter-goods': 'drop-shadow(0 0 14px rgb(255 225 170 / 0.28))',
+  // A light edge, or dark goods would be invisible on their ground.
+  '--souk-filter-goods': 'drop-shadow(0 0 1px rgb(255 235 200 / 0.3))',
   // Fades the picture over its own tint: a transparent one would turn to mud.
   '--souk-filter-soldOut': 'contrast(0.55) brightness(1.1)',
   '--souk-share-wall': `${WALL_SHARE.dark}%`,
