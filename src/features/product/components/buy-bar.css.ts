@@ -35,6 +35,7 @@ export const textColumn = style({
   minInlineSize: '5.5rem',
   maxInlineSize: '60%',
   lineHeight: theme.leading.tight,
+  selectors: { ':lang(ar) &': { lineHeight: '1.4' } },
 });
 
 export const detail = style({

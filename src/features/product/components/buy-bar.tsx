@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { watchIntersection } from '../../../lib/react/watch-intersection.ts';
@@ -6,6 +6,7 @@ import { useMoney } from '../../settings/use-money.ts';
 import { Price } from '../../../ui/content/price.tsx';
 import * as css from './buy-bar.css.ts';
 import { CartLineButton } from './cart-line-button.tsx';
+import { LOW_STOCK_LIMIT } from './stock-note.tsx';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
 /** Fixed bar on phones while the buy box buttons are off-screen. */
@@ -16,7 +17,7 @@ export function BuyBar(props: {
   button: ReactNode;
 }) {
   const { purchase, actions, button } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const money = useMoney();
   const isNeeded = useIsOutOfSight(actions);
   const { product, line, isSoldOut, choiceName, price, isLowestPrice } = purchase;
@@ -32,9 +33,9 @@ export function BuyBar(props: {
               <Trans>Sold out</Trans>
             ) : product.is_digital ? (
               <Trans>Digital</Trans>
-            ) : (
-              <Trans>{i18n.number(product.quantity)} in stock</Trans>
-            )}
+            ) : product.quantity <= LOW_STOCK_LIMIT ? (
+              <Plural value={product.quantity} one="Only # left" other="Only # left" />
+            ) : null}
           </span>
         </p>
       </div>

@@ -84,7 +84,12 @@ export const title = style([
   {
     fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.25rem)',
     lineHeight: theme.leading.tight,
-    selectors: { ':lang(ar) &': { fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)' } },
+    selectors: {
+      ':lang(ar) &': {
+        fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)',
+        lineHeight: theme.leading.display,
+      },
+    },
   },
 ]);
 

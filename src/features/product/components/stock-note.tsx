@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import * as css from './product.css.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
-const LOW_STOCK_LIMIT = 5;
+export const LOW_STOCK_LIMIT = 5;
 
 /** Shows the stock (PROD-04, FLAW 12). */
 export function StockNote({ id, product }: { id: string; product: Product }) {
