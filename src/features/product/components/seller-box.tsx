@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ListedProduct } from '../../../api/decoders/product-fields.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { isPlaceholderPicture } from '../../../lib/is-placeholder-picture.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { productPath, shopPath } from '../../../lib/router/paths.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
@@ -15,7 +16,7 @@ import { tone } from '../../../ui/content/tone.css.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import * as css from './product.css.ts';
 
-const MAX_PICTURES = 3;
+const PICTURE_COUNT = 3;
 
 /** The shop under its awning, in multi-vendor mode only (PROD-05). */
 export function SellerBox(props: {
@@ -24,6 +25,9 @@ export function SellerBox(props: {
 }) {
   const { product, bestSellers } = props;
   const { id, shop } = product;
+  const goods = bestSellers
+    .filter(({ thumbnail }) => thumbnail && !isPlaceholderPicture(thumbnail))
+    .slice(0, PICTURE_COUNT);
   return (
     <div className={classNames(tone[toneOf(shop.id)], css.seller)}>
       <Awning size="thin" />
@@ -46,13 +50,15 @@ export function SellerBox(props: {
             ) : null}
           </div>
         </div>
-        <div className={css.sellerGoods}>
-          {bestSellers.slice(0, MAX_PICTURES).map(({ id: otherId, name, thumbnail }) => (
-            <AppLink key={otherId} href={productPath(otherId)}>
-              <Picture src={thumbnail} alt={name} sizes="240px" className={css.sellerPicture} />
-            </AppLink>
-          ))}
-        </div>
+        {goods.length === PICTURE_COUNT ? (
+          <div className={css.sellerGoods}>
+            {goods.map(({ id: otherId, name, thumbnail }) => (
+              <AppLink key={otherId} href={productPath(otherId)}>
+                <Picture src={thumbnail} alt={name} sizes="240px" className={css.sellerPicture} />
+              </AppLink>
+            ))}
+          </div>
+        ) : null}
         <div className={classNames(css.visit, screenOnly)}>
           <ChatButton
             hasText
