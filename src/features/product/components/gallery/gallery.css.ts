@@ -106,17 +106,24 @@ export const thumb = style({
   minBlockSize: '44px',
   aspectRatio: '1',
   overflow: 'hidden',
-  border: '2px solid transparent',
   borderRadius: theme.radius.m,
-  transition: `border-color ${theme.motion.fast}`,
+  // Over the picture, which fills its cell of the grid.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: '2px solid transparent',
+    borderRadius: 'inherit',
+    transition: `border-color ${theme.motion.fast}`,
+  },
   selectors: {
-    '&:hover': { borderColor: theme.colour.lineStrong },
-    '&[aria-current=true]': { borderColor: theme.colour.primary },
+    '&:hover::after': { borderColor: theme.colour.lineStrong },
+    '&[aria-current=true]::after': { borderColor: theme.colour.primary },
   },
   '@media': {
     '(forced-colors: active)': {
-      borderColor: 'Canvas',
-      selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } },
+      '::after': { borderColor: 'Canvas' },
+      selectors: { '&[aria-current=true]::after': { borderColor: 'Highlight' } },
     },
   },
 });
