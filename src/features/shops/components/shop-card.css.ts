@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { toneColour } from '../../../ui/content/tone.css.ts';
-import { from } from '../../../ui/theme/breakpoints.ts';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { clampLines, ONE_LINE } from '../../../ui/layout/clipped-text.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
-export const card = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' });
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+});
 
 /** The awning is a little wider than the stall. */
 export const roof = style({ position: 'relative', zIndex: 1, marginInline: '-4px' });
@@ -52,22 +57,21 @@ export const name = style([
 
 export const link = style({ color: 'inherit' });
 
-/** In several columns two lines, so that the facts of neighbours align. */
 export const motto = style({
   ...clampLines(2),
   marginBlockStart: theme.space[3],
   fontSize: '0.9375rem',
   lineHeight: '1.4',
-  // Two lines, and the room below them.
-  '@media': { [from.sm]: { minBlockSize: 'calc(2 * 1.4em + 0.25em)' } },
 });
 
+/** At the end of the card, so that those of neighbours align. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${theme.space[2]}`,
-  paddingBlockStart: theme.space[1],
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.space[2],
   color: theme.colour.muted,
   fontSize: theme.text.xs,
 });
