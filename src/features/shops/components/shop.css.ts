@@ -120,6 +120,10 @@ export const bar = style({
 
 // The tabs scroll on very narrow phones.
 globalStyle(`${bar} > nav`, { '@media': { [below.sm]: { flex: '1 1 12rem' } } });
+// As large as the text beside them.
+globalStyle(`${bar} > nav a`, {
+  '@media': { [from.sm]: { paddingBlock: '0.5625rem', fontSize: theme.text.m } },
+});
 
 /** Search and sort order in one line, below the tabs on phones. */
 export const tools = style({
@@ -127,7 +131,7 @@ export const tools = style({
   flex: '1 1 18rem',
   justifyContent: 'flex-end',
   gap: theme.space[3],
-  '@media': { [from.lg]: { flex: '0 1 36rem' } },
+  '@media': { [from.lg]: { flex: '0 1 35.25rem' } },
 });
 
 /** At the end of the tabs, and only the icon, on phones; beside the search on wider screens. */
