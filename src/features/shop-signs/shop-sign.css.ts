@@ -10,6 +10,8 @@ export const sign = style({
   color: theme.colour.onPicture,
   backgroundColor: toneColour,
   borderRadius: theme.radius.s,
+  // A light edge, for grounds of the same tone and dark pages.
+  boxShadow: `0 0 0 1px color-mix(in srgb, ${theme.colour.onPicture} 28%, transparent)`,
 });
 
 /** Transparent parts of a logo show the tone. */

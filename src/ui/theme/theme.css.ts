@@ -29,6 +29,8 @@ export const theme = createGlobalThemeContract(
       onFascia: '',
       /** Second stripe of the awning. */
       canvas: '',
+      /** Behind marks that are made for light backgrounds. */
+      plate: '',
       /** What is offered today: hero, band of the flash sale, counter. */
       saffron: '',
       saffronTop: '',
@@ -136,8 +138,8 @@ const DARK_ROLES: Values = {
   '--souk-share-wall': `${WALL_SHARE.dark}%`,
   '--souk-display-onLight': 'none',
   '--souk-display-onDark': 'block',
-  '--souk-filter-awning': 'drop-shadow(0 3px 5px rgb(0 0 0 / 0.5))',
-  // A line around the scallops: no shadow is visible on a dark ground.
+  // A line around the scallops: no shadow, and no dark tone, is visible on a dark ground.
+  '--souk-filter-awning': `drop-shadow(0 0 1px ${DARK.lineStrong}) drop-shadow(0 3px 5px rgb(0 0 0 / 0.5))`,
   '--souk-filter-receipt': `drop-shadow(0 0 1px ${DARK.lineStrong})`,
   '--souk-shadow-s': '0 1px 2px rgb(0 0 0 / 0.4)',
   '--souk-shadow-m': '0 8px 24px -4px rgb(0 0 0 / 0.5)',

@@ -36,13 +36,6 @@ export const counter = style({
   borderEndEndRadius: '6px',
 });
 
-/** A light edge, because plate and counter have one tone. */
-export const sign = style({
-  display: 'flex',
-  borderRadius: theme.radius.s,
-  boxShadow: `0 0 0 1px color-mix(in srgb, ${theme.colour.onPicture} 28%, transparent)`,
-});
-
 export const name = style([
   display,
   {

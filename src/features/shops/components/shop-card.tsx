@@ -46,9 +46,7 @@ function CardContent({ shop, level = 3, priority }: ShopCardProps) {
         <ShopGoods shop={shop} sizes={SIZES} pieceSizes={PIECE_SIZES[level]} priority={priority} />
       </div>
       <div className={css.counter}>
-        <span className={css.sign}>
-          <ShopSign shop={shop} size={36} />
-        </span>
+        <ShopSign shop={shop} size={36} />
         <Heading className={css.name}>
           <AppLink href={shopPath(shop.id)} className={classNames(cardLink, css.link)}>
             <bdi>{shop.name}</bdi>
