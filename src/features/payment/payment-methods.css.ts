@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme/theme.css.ts';
 
 export const cash = style({ color: theme.colour.success });
 
-/** The logos need a white background in dark mode, too. */
+/** The logos need a light background in dark mode, too. */
 export const logo = style({
   boxSizing: 'content-box',
   inlineSize: 'auto',
@@ -14,6 +14,5 @@ export const logo = style({
   marginInlineEnd: `calc(-1 * ${theme.space[1]})`,
   padding: theme.space[1],
   borderRadius: theme.radius.s,
-  backgroundColor: theme.colour.onPicture,
-  filter: theme.filter.picture,
+  backgroundColor: theme.colour.plate,
 });

@@ -183,10 +183,9 @@ export const payment = style({
 /** Marks of providers are for light backgrounds. */
 const paper = style({
   color: LIGHT.text,
-  backgroundColor: LIGHT.surface,
+  backgroundColor: theme.colour.plate,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: '6px',
-  filter: theme.filter.picture,
 });
 
 export const paymentMark = style([
