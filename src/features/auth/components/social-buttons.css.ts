@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
 export const divider = style({
@@ -9,4 +10,14 @@ export const divider = style({
   fontSize: theme.text.s,
   '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${theme.colour.line}` },
   '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${theme.colour.line}` },
+});
+
+/** One row, also on the narrowest phones: names below the logos. */
+export const providers = style([row[2], {}]);
+globalStyle(`${providers} > button`, {
+  flex: 1,
+  flexDirection: 'column',
+  gap: theme.space[1],
+  paddingInline: 0,
+  fontSize: theme.text.s,
 });

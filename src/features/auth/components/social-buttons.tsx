@@ -4,9 +4,11 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { divider } from './social-buttons.css.ts';
+import * as css from './social-buttons.css.ts';
 import { SocialLogo } from './social-logo.tsx';
 import { useSocialSignIn } from '../hooks/use-social-sign-in.ts';
+
+const NAMES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 
 /** Shows a button for each active provider (AUTH-01, AUTH-15). */
 export function SocialButtons() {
@@ -23,22 +25,24 @@ export function SocialButtons() {
 
   return (
     <div className={stack[3]}>
-      <p className={divider}>
+      <p className={css.divider}>
         <Trans>Or continue with</Trans>
       </p>
       {problem ? <Alert kind="danger">{problem}</Alert> : null}
-      {providers.map((name) => (
-        <Button
-          key={name}
-          variant="secondary"
-          fullWidth
-          busy={pendingProvider === name}
-          icon={<SocialLogo of={name} />}
-          onClick={() => start(name)}
-        >
-          {labels[name]}
-        </Button>
-      ))}
+      <div className={css.providers}>
+        {providers.map((name) => (
+          <Button
+            key={name}
+            variant="secondary"
+            aria-label={labels[name]}
+            busy={pendingProvider === name}
+            icon={<SocialLogo of={name} />}
+            onClick={() => start(name)}
+          >
+            {NAMES[name]}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
