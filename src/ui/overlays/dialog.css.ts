@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
-import { panel, scrim } from './overlay.css.ts';
+import { toast } from '../feedback/toast-region.css.ts';
+import { body, panel, scrim } from './overlay.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -44,6 +45,11 @@ const modal = style([
 const tall = style({
   minBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${theme.space[8]})`,
   '@media': { [from.sm]: { minBlockSize: 0 } },
+});
+
+// A toast covers the end of the form, which needs space to scroll out from under it.
+globalStyle(`:root:has(${toast}) ${tall} ${body}`, {
+  '@media': { [below.sm]: { paddingBlockEnd: '8rem' } },
 });
 
 /** On phones toasts appear at the top. At the bottom they would cover its buttons. */
