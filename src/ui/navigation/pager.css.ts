@@ -1,26 +1,33 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../theme/breakpoints.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** At the end of its line, below every list. */
+/** Fills the rest of its line, or one of its own on phones. */
+export const nav = style({ flex: '1 1 20rem' });
+
+/** Centred on phones, else at the end of its line. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
-  alignItems: 'center',
-  '@media': { [from.sm]: { columnGap: theme.space[1] } },
+  justifyContent: 'center',
+  '@media': { [from.sm]: { justifyContent: 'end', columnGap: theme.space[1] } },
+});
+
+// Narrower than usual where the phone is too narrow for one line.
+globalStyle(`${list} > li`, {
+  '@media': { [below.sm]: { flex: '1 1 0', maxInlineSize: '2.75rem' } },
 });
 
 const cell = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '44px',
   minBlockSize: '44px',
   paddingInline: theme.space[1],
   textDecoration: 'none',
   color: theme.colour.text,
   borderRadius: theme.radius.full,
+  '@media': { [from.sm]: { minInlineSize: '44px' } },
 });
 
 export const page = style([

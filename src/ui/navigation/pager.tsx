@@ -44,7 +44,7 @@ export function Pager(props: {
       </Link>
     );
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={css.nav}>
       <ul className={css.list}>
         <li>{step(page - 1, t`Previous page`, <Icon of={ChevronLeft} />)}</li>
         {pages.map((number) => (

@@ -11,7 +11,7 @@ export const muted = style({
   overflowWrap: 'anywhere',
 });
 
-export const pages = style({ justifyContent: 'space-between' });
+export const pages = style({ justifyContent: 'center' });
 
 export const details = style({
   display: 'grid',

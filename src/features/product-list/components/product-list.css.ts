@@ -73,7 +73,7 @@ export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'center',
   gap: theme.space[3],
   marginBlockStart: theme.space[3],
   // Of the pager.
@@ -81,8 +81,6 @@ export const pages = style({
   color: theme.colour.muted,
   fontSize: theme.text.s,
 });
-// Also in a line of its own.
-globalStyle(`${pages} > nav`, { marginInlineStart: 'auto' });
 
 export const star = style({ display: 'inline', verticalAlign: '-1px', color: theme.colour.star });
 
