@@ -8,9 +8,10 @@ test.each(['100%acrylic', '5%41', '100% wool & silk', 'a+b #1', '٪50 é'])(
   async (text) => {
     const app = openApp();
     await openPage(app, `/products?${new URLSearchParams({ search: text })}`);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      `Results for “${text}”`,
-    );
+    // One of these texts is part of a product code.
+    const hasText = (name: string) =>
+      /^(?:No r|R)esults for /.test(name) && name.endsWith(`“${text}”`);
+    expect(await screen.findByRole('heading', { level: 1, name: hasText })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Search products' })).toHaveValue(text);
     const searches = app.sent.map(({ path }) =>
       new URL(path, location.href).searchParams.get('search'),

@@ -34,8 +34,8 @@ export function ProductList(props: {
   const hasFailed = error !== undefined;
   const total = hasFailed && isPrevious ? undefined : data?.total;
   const isFiltered = countFilters(state) > 0;
-  // A list without products and filters has nothing to filter or sort.
-  const hasToolbar = total !== 0 || isPrevious || isFiltered;
+  // An empty list has nothing to filter or sort.
+  const hasToolbar = !list.isEmpty;
   const headingRef = useFocusAfterRemoval(hasToolbar && data !== undefined);
   const focusFilterButton = () => filterButtonRef.current?.focus();
   return (

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { useListCategories, useListProducts } from '../../../api/generated/catalogue.ts';
 import {
+  countFilters,
   listUrl,
   type Filters,
   type FixedFilters,
@@ -15,6 +16,8 @@ export interface ProductListResult {
   state: ListState;
   fixed: FixedFilters;
   query: ReturnType<typeof useListProducts>;
+  /** No products, and no filters to remove. */
+  isEmpty: boolean;
   /** Empty while loading. */
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
   categoriesQuery: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
@@ -46,6 +49,7 @@ export function useProductList(fixed: FixedFilters = {}): ProductListResult {
     state,
     fixed,
     query,
+    isEmpty: query.data?.total === 0 && !query.isPrevious && countFilters(state) === 0,
     categories: categoriesQuery.data?.categories ?? [],
     categoriesQuery,
     changeFilters: (filters) => goTo({ ...state, ...filters, page: 1 }),

@@ -16,7 +16,11 @@ export function Screen() {
         list={list}
         name={t`Digital products`}
         heading={
-          search === '' ? undefined : (
+          search === '' ? undefined : list.isEmpty ? (
+            <Trans>
+              No digital products for “<bdi>{search}</bdi>”
+            </Trans>
+          ) : (
             <Trans>
               Digital products for “<bdi>{search}</bdi>”
             </Trans>

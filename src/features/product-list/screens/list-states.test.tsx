@@ -110,6 +110,28 @@ test('@LIST-04 @A11Y-01 focuses the filters after clearing them, then the headin
 });
 
 test.each([
+  ['/products', Products, 'Results for “zzzz”', 'No results for “zzzz”'],
+  ['/digital-products', Digital, 'Digital products for “zzzz”', 'No digital products for “zzzz”'],
+] as const)(
+  '@LIST-04 the heading of %s says that a search has no results, once it is known',
+  async (path, Screen, before, after) => {
+    const app = openApp();
+    const release = app.delayRequests('search=zzzz');
+    renderApp(app, <Screen />, `${path}?search=zzzz`);
+    expect(await screen.findByRole('heading', { level: 1, name: before })).toBeVisible();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: after })).toBeVisible();
+  },
+);
+
+test('@LIST-04 does not say that a search has no results while it has filters', async () => {
+  open(openApp(), '/products?search=zzzz&rating=4');
+  await screen.findByRole('heading', { name: 'No products found' });
+  const heading = { level: 1, name: 'Results for “zzzz”' };
+  expect(screen.getByRole('heading', heading)).toBeVisible();
+});
+
+test.each([
   ['a quick filter', () => choose('Customer rating', '')],
   ['a chip', () => user.click(screen.getByRole('button', { name: 'Remove 4.0 stars and up' }))],
   [

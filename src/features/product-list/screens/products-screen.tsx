@@ -17,6 +17,10 @@ export function Screen() {
         heading={
           search === '' ? (
             <Trans>All products</Trans>
+          ) : list.isEmpty ? (
+            <Trans>
+              No results for “<bdi>{search}</bdi>”
+            </Trans>
           ) : (
             <Trans>
               Results for “<bdi>{search}</bdi>”
