@@ -25,8 +25,10 @@ export function ProductList(props: {
   /** Parent in the breadcrumb. */
   parent?: { label: string; href: string } | undefined;
   tabs?: ReactNode;
+  /** A fixed sort order, which the name does not explain. */
+  order?: string | undefined;
 }) {
-  const { list, name, heading = name, parent, tabs } = props;
+  const { list, name, heading = name, parent, tabs, order } = props;
   const { t } = useLingui();
   const filterButtonRef = useRef<HTMLButtonElement>(null);
   const { state, query } = list;
@@ -52,7 +54,12 @@ export function ProductList(props: {
           level={1}
           headingRef={headingRef}
           description={
-            <ResultCount total={total} isPrevious={isPrevious && !hasFailed} isFailed={hasFailed} />
+            <ResultCount
+              total={total}
+              isPrevious={isPrevious && !hasFailed}
+              isFailed={hasFailed}
+              order={order}
+            />
           }
         >
           {heading}
@@ -101,8 +108,9 @@ export function ResultCount(props: {
   total: number | undefined;
   isPrevious: boolean;
   isFailed: boolean;
+  order?: string | undefined;
 }) {
-  const { total: count, isPrevious, isFailed } = props;
+  const { total: count, isPrevious, isFailed, order } = props;
   return (
     // "No products found" is below it.
     <output className={count === 0 && !isPrevious ? visuallyHidden : css.resultCount}>
@@ -111,7 +119,10 @@ export function ResultCount(props: {
           <Spinner /> <Trans>Updating…</Trans>
         </>
       ) : count !== undefined ? (
-        <Plural value={count} one="# product" other="# products" />
+        <span>
+          <Plural value={count} one="# product" other="# products" />
+          {order && count > 1 ? ` · ${order}` : null}
+        </span>
       ) : isFailed ? null : (
         <Skeleton width="7rem" />
       )}

@@ -11,7 +11,7 @@ export function Screen() {
   return (
     <>
       <ListHead name={t`Best deals`} state={list.state} />
-      <ProductList list={list} name={t`Best deals`} />
+      <ProductList list={list} name={t`Best deals`} order={t`best selling first`} />
     </>
   );
 }

@@ -202,3 +202,8 @@ test.each([
     });
   },
 );
+
+test('@LIST-04 says that the best deals are sorted by sales', async () => {
+  renderApp(openApp(), <BestDeal />, '/best-deal?sort=newest');
+  expect(await screen.findByText(/^\d+ products · best selling first$/)).toBeVisible();
+});
