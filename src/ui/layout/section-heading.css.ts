@@ -69,4 +69,8 @@ export const heading = styleVariants({
 /** Of a card or receipt. */
 export const cardTitle = style([display, { fontSize: theme.text.xl }]);
 
-export const description = style({ marginBlockStart: theme.space[1], color: theme.colour.muted });
+export const description = style({
+  marginBlockStart: theme.space[1],
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+});

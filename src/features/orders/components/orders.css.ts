@@ -41,6 +41,7 @@ export const sentence = style({
   display: 'block',
   marginBlockEnd: theme.space[1],
   color: theme.colour.text,
+  fontSize: theme.text.m,
 });
 
 /** As wide as the page on phones. */

@@ -98,8 +98,6 @@ export const sale = style([
       [theme.colour.sale]: theme.colour.onSaffron,
       [theme.colour.muted]: theme.colour.onSaffron,
     },
-    // The awning covers the first pixels.
-    marginBlockStart: theme.space[3],
     borderRadius: theme.radius.l,
     '@media': {
       // Prices are on the first screen.

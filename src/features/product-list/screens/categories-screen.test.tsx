@@ -16,6 +16,9 @@ test('@LIST-04 shows all categories as tiles with links to their subcategories',
   const { categories } = await app.api.client.call(listCategories);
   renderApp(app, <Screen />, '/categories');
   expect(document.querySelectorAll('[aria-busy=true] > *')).toHaveLength(12);
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(steps.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(steps.getByText('Categories')).toHaveAttribute('aria-current', 'page');
   const names = await screen.findAllByRole('heading', { level: 2 });
   expect(names.map((name) => name.textContent)).toEqual(categories.map(({ name }) => name));
   for (const { id, name, sub_categories: subs } of categories) {

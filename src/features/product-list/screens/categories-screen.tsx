@@ -11,8 +11,9 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { container, sections } from '../../../ui/layout/layout.css.ts';
+import { container, sectionsBelowBreadcrumb, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { QueryView } from '../../errors/query-view.tsx';
@@ -23,23 +24,27 @@ export function Screen() {
   const { settings } = useSettings();
   const query = useListCategories();
   const { data } = query;
+  const breadcrumb = useBreadcrumb([{ label: t`Categories` }]);
 
   return (
-    <div className={`${container} ${sections}`}>
+    <div className={`${container} ${sectionsBelowBreadcrumb}`}>
       <PageHead
         title={t`Categories`}
         description={t`Browse everything on ${settings.app_name}, category by category.`}
-        breadcrumb={useBreadcrumb([{ label: t`Categories` }])}
+        breadcrumb={breadcrumb}
       />
       <div>
-        <SectionHeading
-          level={1}
-          description={
-            data ? <Plural value={data.total} one="# category" other="# categories" /> : '\u00a0'
-          }
-        >
-          <Trans>All categories</Trans>
-        </SectionHeading>
+        <div className={stack[2]}>
+          <Breadcrumb steps={breadcrumb} />
+          <SectionHeading
+            level={1}
+            description={
+              data ? <Plural value={data.total} one="# category" other="# categories" /> : '\u00a0'
+            }
+          >
+            <Trans>All categories</Trans>
+          </SectionHeading>
+        </div>
         <QueryView
           query={query}
           skeleton={<CategoriesSkeleton />}

@@ -32,6 +32,8 @@ test('@LIST-04 shows name, countdown and products, filtered by category chips', 
   setClock(end - 36 * 3_600_000);
   const { visited } = open(app, running.id);
   expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(steps.getByText(running.name)).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/^01 day/);
   const all = await app.api.client.call(getFlashSale, { id: running.id, page: 1, per_page: 20 });
   expect(screen.getByText(`${all.total_products} products`)).toBeVisible();

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'wouter';
 import { useGetFlashSale, useListCategories } from '../../../api/generated/catalogue.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { useBreadcrumb } from '../../seo/use-breadcrumb.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid-skeleton.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { FlashSaleBar } from '../components/flash-sale-bar.tsx';
 import { ListHead } from '../components/list-head.tsx';
@@ -31,6 +33,8 @@ function FlashSale({ id }: { id: number }) {
   const [params] = useSearchParams();
   const query = useGetFlashSale(flashSaleInput(id, params), { keepPreviousData: true });
   const sale = query.data?.flash_sale;
+  const name = sale?.name ?? t`Flash sale`;
+  const breadcrumb = useBreadcrumb([{ label: name }]);
   return (
     <QueryView
       // Keeps the sale visible when another page fails.
@@ -45,11 +49,8 @@ function FlashSale({ id }: { id: number }) {
       }
       renderFrame={(state) => (
         <div className={`${container} ${css.page} ${stack[4]}`}>
-          <ListHead
-            name={sale?.name ?? t`Flash sale`}
-            state={parseListState(params)}
-            image={sale?.thumbnail}
-          />
+          <ListHead name={name} state={parseListState(params)} image={sale?.thumbnail} />
+          <Breadcrumb steps={breadcrumb} />
           {state}
         </div>
       )}
