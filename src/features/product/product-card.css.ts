@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pennant } from '../../ui/content/pennant.css.ts';
 import { clampLines, ONE_LINE } from '../../ui/layout/clipped-text.ts';
 import { baselineRow } from '../../ui/layout/layout.css.ts';
+import { below } from '../../ui/theme/breakpoints.ts';
 import { theme } from '../../ui/theme/theme.css.ts';
 
 /** As high as its row. */
@@ -68,6 +69,16 @@ export const facts = style({
   flexGrow: 1,
   gap: '2px',
   paddingBlockStart: theme.space[3],
+  // Both prices, and the rating and sales, fit in a line each.
+  '@media': {
+    [below.narrow]: {
+      vars: {
+        [theme.text.m]: '0.875rem',
+        [theme.text.s]: theme.text.xs,
+        [theme.space[2]]: theme.space[1],
+      },
+    },
+  },
 });
 // The price and what follows. They are level in a row, below names of one line and of two.
 globalStyle(`${facts} > :nth-last-child(2)`, { marginBlockStart: 'auto' });

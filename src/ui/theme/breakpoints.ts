@@ -1,5 +1,5 @@
 /** CSS pixels at the usual size of text. */
-const BREAKPOINTS = { xs: 304, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+const BREAKPOINTS = { xs: 304, narrow: 360, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** In `em`, so that a browser with larger text shows the layout of a smaller screen. */
 const em = (pixels: number) => `${pixels / 16}em`;
@@ -16,6 +16,8 @@ export const from = {
 export const below = {
   /** Phones with much larger text. */
   xs: under(BREAKPOINTS.xs),
+  /** Narrow phones. */
+  narrow: under(BREAKPOINTS.narrow),
   sm: under(BREAKPOINTS.sm),
   md: under(BREAKPOINTS.md),
   lg: under(BREAKPOINTS.lg),
