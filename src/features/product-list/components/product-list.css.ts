@@ -29,6 +29,11 @@ globalStyle(`${bar} select`, {
   borderRadius: theme.radius.full,
 });
 
+// As large as the chips above them. On touch screens, browsers would zoom in on small selects.
+globalStyle(`${bar} :is(button, select)`, {
+  '@media': { '(pointer: fine)': { fontSize: theme.text.s } },
+});
+
 globalStyle(`${bar} > *`, { '@media': { [below.md]: { flexShrink: 0 } } });
 
 export const opener = style({ flexShrink: 0 });
@@ -127,6 +132,10 @@ globalStyle(`${saleWords} > :first-child`, { flexBasis: '100%' });
 export const page = style({
   paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
   vars: { [titleGap]: '0px' },
+});
+// The products, or what is shown in their place.
+globalStyle(`${page} > :last-child`, {
+  '@media': { [from.md]: { marginBlockStart: theme.space[2] } },
 });
 
 export const salePicture = style([
