@@ -123,6 +123,7 @@ export const socials = style([
     paddingBlockStart: theme.space[2],
     // Aligns the glyphs, not their padding, with the text.
     marginInlineStart: '-8px',
+    '@media': { [below.sm]: { paddingBlockEnd: theme.space[3] } },
   },
 ]);
 
@@ -198,4 +199,9 @@ export const paymentMark = style([
   },
 ]);
 
-export const cash = style([payment, paper, { paddingInline: '5px' }]);
+/** On phones narrow, so that all marks fit in a line. */
+export const cash = style([
+  payment,
+  paper,
+  { paddingInline: '5px', '@media': { [from.sm]: { paddingInline: '10px' } } },
+]);
