@@ -8,7 +8,7 @@ const PUBLIC_SCREENS = [
   ['/', 'h2'],
   ['/products', 'main article, main li'],
   ['/products/3/details', 'h1'],
-  ['/categories', 'main li'],
+  ['/categories', 'main article'],
   ['/shops/1', 'h1'],
   ['/blog/coffee-at-home-without-the-fuss', 'table'],
   ['/contact-us', 'form'],
