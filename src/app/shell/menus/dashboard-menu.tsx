@@ -10,6 +10,7 @@ import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { MESSAGES_PATH } from '../../../lib/router/paths.ts';
+import { formatPhone } from '../../../lib/text/format-phone.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
@@ -42,9 +43,9 @@ export function DashboardMenu() {
         <Avatar name={user?.name ?? ''} src={user?.profile_photo} size={56} />
         <div className={css.words}>
           <p className={css.name}>{user?.name ?? label}</p>
-          {user ? (
+          {user?.phone ? (
             <p className={css.phone}>
-              <bdi dir="ltr">{user.phone}</bdi>
+              <bdi dir="ltr">{formatPhone(user.phone, user.phone_code)}</bdi>
             </p>
           ) : null}
         </div>

@@ -8,6 +8,7 @@ import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { useDialogs } from '../../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { WISHLIST_PATH } from '../../../lib/router/paths.ts';
+import { formatPhone } from '../../../lib/text/format-phone.ts';
 import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -39,7 +40,7 @@ export function MobileAccount({ onClose }: { onClose: () => void }) {
             <p className={css.name}>{user.name}</p>
             {user.phone ? (
               <p className={css.muted}>
-                <bdi dir="ltr">{user.phone}</bdi>
+                <bdi dir="ltr">{formatPhone(user.phone, user.phone_code)}</bdi>
               </p>
             ) : null}
           </div>

@@ -56,6 +56,7 @@ test('@SHELL-04 shows a customer the account menu, and the counts of wishlist an
   renderShell(app);
   const menu = await openMenu();
   expect(menu.getByText('Amira Haddad')).toBeVisible();
+  expect(menu.getByText('+971 501234567')).toBeVisible();
   expect(addressesIn(menu).slice(0, 5)).toEqual([
     '/wishlist',
     '/dashboard',
