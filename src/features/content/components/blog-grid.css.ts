@@ -76,7 +76,7 @@ export const postPicture = style({
   selectors: { [`${leadPost} &`]: { borderRadius: 0 } },
   '@media': {
     // The size overrides the ratio of pictures.
-    [below.sm]: { selectors: { [`${post} &`]: { gridRow: 'span 2', blockSize: '7rem' } } },
+    [below.sm]: { selectors: { [`${post} &`]: { gridRow: 'span 2', blockSize: '5.25rem' } } },
     [from.md]: { selectors: { [`${leadPost} &`]: { gridRow: 'span 2', blockSize: '100%' } } },
   },
 });

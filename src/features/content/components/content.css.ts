@@ -81,12 +81,14 @@ globalStyle(`${text} h2`, {
 });
 globalStyle(`${text} h3`, { fontSize: '1.25rem' });
 
-export const popularTitle = style([display, { fontSize: '1.3125rem' }]);
+export const popularTitle = style({ fontSize: '0.9375rem', fontWeight: theme.weight.semibold });
 
 /** On wide screens beside the post. Its heading is no larger than those of the post. */
 export const popularColumn = style({
-  vars: { [theme.text.section]: theme.text.xl },
-  '@media': { [from.lg]: { gridColumn: '1 / -1' }, [from.xl]: { gridArea: '2 / 3' } },
+  '@media': {
+    [from.lg]: { gridColumn: '1 / -1' },
+    [from.xl]: { vars: { [theme.text.section]: theme.text.xl }, gridArea: '2 / 3' },
+  },
 });
 
 /** On wide screens beside the text, where its cards have less room. */
@@ -111,7 +113,7 @@ export const popular = style({
 export const compact = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space[3],
 });
@@ -199,7 +201,7 @@ export const policies = style({
 
 export const subtitle = style([display, { marginBlockEnd: theme.space[4], fontSize: '1.625rem' }]);
 
-/** Products in two columns on phones, where the last of an odd number would be alone. */
+/** Items in rows of two on phones, where the last of an odd number would be alone. */
 export const evenOnPhones = style({});
 globalStyle(`${evenOnPhones} li:last-child:nth-child(odd)`, {
   '@media': { [below.sm]: { display: 'none' } },

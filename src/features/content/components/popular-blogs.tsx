@@ -22,7 +22,7 @@ export function PopularBlogs(props: {
         {props.blogs.map((blog) => (
           <li key={blog.id} className={css.compact}>
             <div className={css.thumb}>
-              <Picture src={blog.thumbnail} alt="" sizes="80px" />
+              <Picture src={blog.thumbnail} alt="" ratio={4 / 3} sizes="104px" />
             </div>
             <div className={stack[1]}>
               <h3 dir="auto" className={`${alignWithParent} ${css.popularTitle}`}>
