@@ -116,6 +116,9 @@ export const postTitle = style([
     ...clampLines(3),
     fontSize: theme.text.xl,
     lineHeight: '1.1',
+    // Arabic letters rise above their line.
+    paddingBlockStart: '0.25em',
+    marginBlockStart: '-0.25em',
     selectors: { [`${card}:hover &`]: { color: theme.colour.primary } },
     '@media': { [from.lg]: { selectors: { [`${widePost} &`]: { fontSize: '1.75rem' } } } },
   },
@@ -123,7 +126,11 @@ export const postTitle = style([
 
 export const leadTitle = style([
   postTitle,
-  { fontSize: theme.text.display, lineHeight: theme.leading.display, WebkitLineClamp: 4 },
+  {
+    fontSize: theme.text.display,
+    lineHeight: `min(${theme.leading.display}, 1.1)`,
+    WebkitLineClamp: 4,
+  },
 ]);
 
 export const excerpt = style([
