@@ -94,7 +94,7 @@ export const received = style({
 });
 export const own = style([received, { flexDirection: 'row-reverse' }]);
 export const groupStart = style({ paddingBlockStart: theme.space[4] });
-export const side = style({ flex: '0 0 32px' });
+export const side = style({ display: 'grid', flex: '0 0 32px' });
 export const bubble = style({
   display: 'grid',
   gap: theme.space[1],

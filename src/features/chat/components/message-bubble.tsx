@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { formatDay, daysAgo } from '../../../lib/datetime/format-datetime.ts';
+import { ShopSign } from '../../shop-signs/shop-sign.tsx';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
@@ -48,13 +49,11 @@ const MessageContent = memo(function MessageContent(props: {
         {isOwn ? <Trans>You:</Trans> : <Trans>{message.shop.name}:</Trans>}
       </VisuallyHidden>
       <span className={css.side}>
-        {hasPicture ? (
-          <Avatar
-            name={isOwn ? message.user.name : message.shop.name}
-            src={isOwn ? message.user.profile_photo : message.shop.logo}
-            size={32}
-          />
-        ) : null}
+        {!hasPicture ? null : isOwn ? (
+          <Avatar name={message.user.name} src={message.user.profile_photo} size={32} />
+        ) : (
+          <ShopSign shop={message.shop} size={32} />
+        )}
       </span>
       <div className={css.bubble}>
         {message.product ? <MessageProduct product={message.product} /> : null}
