@@ -7,11 +7,11 @@ const MIN_SHOPS = 12;
 const MAX_SIGNS = 40;
 
 /** Requests the shops, and shows an index by name if there are enough. Load lazily. */
-export function AllShopSigns() {
+export function AllShopSigns({ isPlain }: { isPlain: boolean }) {
   const { i18n } = useLingui();
   const { data } = useListShops({ page: 1, per_page: MAX_SIGNS });
   if (!data || data.total < MIN_SHOPS) return null;
   const { compare } = new Intl.Collator(intlLocales(i18n.locale));
   const shops = data.shops.toSorted((one, other) => compare(one.name, other.name));
-  return <ShopSigns shops={shops} total={data.total} />;
+  return <ShopSigns isPlain={isPlain} shops={shops} total={data.total} />;
 }

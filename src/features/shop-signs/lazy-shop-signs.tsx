@@ -9,10 +9,10 @@ const AllShopSigns = lazyComponent(() =>
  * The signs of all shops, requested when their place comes near the viewport. Shown at once if they
  * were shown before, because Back restores a position below them.
  */
-export function LazyShopSigns({ className }: { className?: string | undefined }) {
+export function LazyShopSigns(props: { isPlain?: boolean; className?: string | undefined }) {
   return (
-    <WhenSeen margin="600px" wasSeen={AllShopSigns.isLoaded()} className={className}>
-      <AllShopSigns />
+    <WhenSeen margin="600px" wasSeen={AllShopSigns.isLoaded()} className={props.className}>
+      <AllShopSigns isPlain={props.isPlain ?? false} />
     </WhenSeen>
   );
 }

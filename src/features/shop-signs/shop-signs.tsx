@@ -5,8 +5,10 @@ import { shopPath } from '../../lib/router/paths.ts';
 import { ShopSign } from './shop-sign.tsx';
 import * as css from './shop-signs.css.ts';
 
-/** An index of shops by sign and name, below a headline with their number. */
+/** An index of shops by sign and name, below a title with their number. */
 export function ShopSigns(props: {
+  /** Above the footer, which may have a similar headline. */
+  isPlain: boolean;
   shops: readonly { id: number; name: string; logo: string }[];
   /** May be more than `shops`. */
   total: number;
@@ -15,7 +17,11 @@ export function ShopSigns(props: {
   return (
     <section aria-labelledby={id} className={css.row}>
       <h2 id={id} className={css.title}>
-        <Plural value={props.total} one="# shop under one roof" other="# shops under one roof" />
+        {props.isPlain ? (
+          <Plural value={props.total} one="Our # shop" other="Our # shops" />
+        ) : (
+          <Plural value={props.total} one="# shop under one roof" other="# shops under one roof" />
+        )}
       </h2>
       <ul className={css.signs}>
         {props.shops.map((shop) => (

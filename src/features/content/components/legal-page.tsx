@@ -50,7 +50,7 @@ export function LegalPage({ slug }: { slug: string }) {
       {(data) => (
         <>
           <Text title={data.content.title ?? ''} html={data.content.description ?? ''} />
-          {slug === ABOUT_US_SLUG ? <LazyShopSigns /> : null}
+          {slug === ABOUT_US_SLUG ? <LazyShopSigns isPlain /> : null}
         </>
       )}
     </QueryView>

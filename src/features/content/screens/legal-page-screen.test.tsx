@@ -5,6 +5,7 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { matchRoute } from '../../../app/match-route.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
+import { stubIntersection } from '../../../test/stub-intersection.ts';
 import { queries, Screen } from './legal-page-route.ts';
 import { user } from '../../../test/user.ts';
 
@@ -102,6 +103,13 @@ test('ends with ways to contact the shop and with the other policies', async () 
   expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   expect(help.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
   expect(help.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
+});
+
+test('the page about the shop ends with an index of all shops', async () => {
+  stubIntersection()(true);
+  renderApp(openApp(), <Screen params={{ slug: 'about-us' }} />, '/about-us');
+  const index = within(await screen.findByRole('region', { name: 'Our 40 shops' }));
+  expect(index.getAllByRole('link')).toHaveLength(40);
 });
 
 test('prefetches exactly the queries of the screen', async () => {

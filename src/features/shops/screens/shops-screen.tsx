@@ -90,7 +90,7 @@ export function Screen() {
           onNavigate={goToStart}
         />
       ) : null}
-      <LazyShopSigns />
+      <LazyShopSigns isPlain />
     </div>
   );
 }
