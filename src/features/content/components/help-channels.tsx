@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import Ticket from 'lucide-react/icons/ticket';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
@@ -40,7 +40,7 @@ export function HelpChannels() {
     },
     {
       href: TICKETS_PATH,
-      icon: Ticket,
+      icon: LifeBuoy,
       title: t`Support tickets`,
       description: t`Open a ticket and follow our replies.`,
     },
