@@ -20,7 +20,7 @@ export function HelpErrands() {
   ].filter(({ path }) => has(path));
   if (errands.length === 0) return null;
   return (
-    <ul className={css.errands}>
+    <ul className={`${css.errands} ${css.evenOnPhones}`}>
       {errands.map(({ path, query, icon, label }) => (
         <li key={path + query}>
           <AppLink href={path + query} className={buttonClass({ variant: 'secondary', size: 's' })}>
