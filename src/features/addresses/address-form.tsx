@@ -5,7 +5,7 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/choices/checkbox-field.tsx';
-import { formActions } from '../../ui/layout/form-actions.css.ts';
+import { formFoot } from '../../ui/layout/form-actions.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { RestoredDraftNotice } from '../forms/restored-draft-notice.tsx';
 import { toDigits } from '../../lib/text/to-digits.ts';
@@ -73,7 +73,7 @@ export function AddressForm(props: {
         checked={form.values.is_default}
         onChange={(event) => form.change({ is_default: event.target.checked })}
       />
-      <div className={formActions}>
+      <div className={formFoot}>
         <Button type="submit" busy={form.isSending}>
           {props.submitLabel}
         </Button>

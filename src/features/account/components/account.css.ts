@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../../ui/layout/section-heading.css.ts';
 import { from } from '../../../ui/theme/breakpoints.ts';
-import { formActions } from '../../../ui/layout/form-actions.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { theme } from '../../../ui/theme/theme.css.ts';
 
@@ -58,9 +57,4 @@ export const legend = style([display, { marginBlockEnd: theme.space[4], fontSize
 export const verification = style([
   row[3],
   { flex: 1, '@media': { [from.sm]: { marginInlineStart: theme.space[2] } } },
-]);
-
-export const foot = style([
-  formActions,
-  { paddingBlockStart: theme.space[5], borderBlockStart: `1px solid ${theme.colour.line}` },
 ]);

@@ -5,6 +5,7 @@ import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { formFoot } from '../../../ui/layout/form-actions.css.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { SelectField } from '../../../ui/choices/select-field.tsx';
@@ -103,7 +104,7 @@ export function ProfileForm({ user }: { user: User }) {
           />
         </fieldset>
       </div>
-      <div className={css.foot}>
+      <div className={formFoot}>
         <Button type="submit" busy={form.isSending || form.isCheckingPhoto}>
           <Trans>Update profile</Trans>
         </Button>

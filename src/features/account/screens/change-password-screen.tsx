@@ -14,10 +14,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { formCard } from '../../../ui/layout/form-actions.css.ts';
+import { formCard, formFoot } from '../../../ui/layout/form-actions.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import * as css from '../components/account.css.ts';
 
 /** Changes the password (PROF-01). Never stores what is typed. */
 export function Screen() {
@@ -81,7 +80,7 @@ export function Screen() {
               {...form.input('password_confirmation')}
             />
           </div>
-          <div className={css.foot}>
+          <div className={formFoot}>
             <Button type="submit" busy={form.isSending}>
               <Trans>Update password</Trans>
             </Button>
