@@ -18,7 +18,7 @@ const NETWORKS: readonly {
     href: ({ url }) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
   {
-    name: 'Twitter',
+    name: 'X',
     href: ({ url, title }) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
   },
   {
@@ -61,6 +61,11 @@ export function ShareLinks(props: { title: string; picture: string }) {
         <Trans>Share this post</Trans>
       </h2>
       <ul className={row[2]}>
+        <li>
+          <Button variant="secondary" size="s" onClick={() => void copy()}>
+            <Trans>Copy link</Trans>
+          </Button>
+        </li>
         {NETWORKS.map(({ name, href }) => (
           <li key={name}>
             <a
@@ -74,11 +79,6 @@ export function ShareLinks(props: { title: string; picture: string }) {
             </a>
           </li>
         ))}
-        <li>
-          <Button variant="secondary" size="s" onClick={() => void copy()}>
-            <Trans>Copy link</Trans>
-          </Button>
-        </li>
       </ul>
     </section>
   );

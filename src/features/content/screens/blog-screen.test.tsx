@@ -79,10 +79,11 @@ test('@CONT-03 shares the absolute URL', async () => {
   const share = within(screen.getByRole('region', { name: 'Share this post' }));
   const url = encodeURIComponent(`${location.origin}/blog/${SLUG}`);
   const links = share.getAllByRole('link');
+  expect(share.getAllByRole('listitem')[0]).toHaveTextContent('Copy link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Facebook',
     'LinkedIn',
-    'Twitter',
+    'X',
     'Pinterest',
     'Reddit',
     'WhatsApp',
