@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { NotFound } from '../../features/errors/not-found.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { Awning } from '../../ui/content/awning.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 import { Logo } from '../shell/logo.tsx';
 import * as css from './unknown-page.css.ts';
@@ -15,7 +14,6 @@ export function UnknownPage() {
           <Logo />
         </div>
       </div>
-      <Awning size="normal" />
       <NotFound
         title={<Trans>This stall has packed up</Trans>}
         search={<SearchBox className={css.search} />}

@@ -18,7 +18,7 @@ export function NotFoundView({ title, search }: { title?: ReactNode; search?: Re
   return (
     <div className={classNames(container, sections)}>
       <PageHead title={t`Page not found`} />
-      <div className={css.columns}>
+      <div className={css.columns} data-awning>
         <div className={css.stall}>
           <Stall size="l">{404}</Stall>
         </div>
