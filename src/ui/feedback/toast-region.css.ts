@@ -39,8 +39,8 @@ export const toast = style({
   alignItems: 'flex-start',
   gap: theme.space[3],
   marginBlockStart: theme.space[2],
-  padding: theme.space[2],
-  paddingInlineStart: theme.space[4],
+  paddingBlock: theme.space[2],
+  paddingInline: `${theme.space[4]} ${theme.space[1]}`,
   color: theme.colour.text,
   backgroundColor: theme.colour.raised,
   border: `1px solid ${theme.colour.line}`,
@@ -62,7 +62,7 @@ export const picture = style({
   inlineSize: '56px',
   blockSize: '56px',
   marginBlock: theme.space[1],
-  marginInlineStart: `calc(-1 * ${theme.space[2]})`,
+  marginInlineStart: `calc(-1 * ${theme.space[1]})`,
   objectFit: 'cover',
   borderRadius: theme.radius.m,
   backgroundColor: theme.colour.sunken,
@@ -73,7 +73,11 @@ export const title = style({ fontWeight: theme.weight.semibold });
 export const detail = style({ fontSize: theme.text.s });
 export const message = style({
   fontSize: theme.text.s,
-  selectors: { [`${title} ~ &`]: { color: theme.colour.muted } },
+  selectors: {
+    [`${title} ~ &`]: { color: theme.colour.muted },
+    // "product added to the cart" (CART-02).
+    [`${title} ~ &::first-letter`]: { textTransform: 'uppercase' },
+  },
 });
 
 export const action = style({
