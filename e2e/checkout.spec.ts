@@ -129,7 +129,7 @@ test('@A11Y-01 a customer buys a product by keyboard alone, and never loses the 
   const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await press(main.getByRole('button', { name: 'Add to cart' }).first());
   await expect(page.getByText('product added to the cart')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'View In Cart' })).toBeFocused();
+  await expect(main.getByRole('button', { name: 'View in cart' })).toBeFocused();
 
   await page.keyboard.press('Enter');
   const cart = page.getByRole('dialog', { name: /My Cart/ });

@@ -116,7 +116,7 @@ test('@AUTH-19 refetches a cart that another tab changed, and notifies other tab
   other.postMessage(['getCart', 'getCheckout']);
   expect(await cartButton(1)).toBeVisible();
   expect(broadcasts).toEqual([]);
-  await screen.findByRole('button', { name: 'View In Cart' });
+  await screen.findByRole('button', { name: 'View in cart' });
   await user.click(screen.getByRole('button', { name: `Increase quantity of ${product.name}` }));
   await waitFor(() => expect(broadcasts.flat()).toContain('getCart'));
   other.close();

@@ -60,7 +60,7 @@ test('the buttons that appear when a product is added or removed get the focus',
   const addButton = box.getByRole('button', { name: 'Add to cart' });
   addButton.focus();
   await user.keyboard('{Enter}');
-  expect(await box.findByRole('button', { name: 'View In Cart' })).toHaveFocus();
+  expect(await box.findByRole('button', { name: 'View in cart' })).toHaveFocus();
   await user.tab({ shift: true });
   await user.tab({ shift: true });
   const decrease = box.getByRole('button', { name: `Decrease quantity of ${card.name}` });
@@ -123,7 +123,7 @@ test('@PROD-04 changes the quantity of the cart line when the product is in the 
   app.sent.length = 0;
   const { box, calls } = await openBox(app, card);
   expect(await box.findByText('In your cart')).toBeVisible();
-  expect(await box.findByRole('button', { name: 'View In Cart' })).toBeVisible();
+  expect(await box.findByRole('button', { name: 'View in cart' })).toBeVisible();
   expect(box.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   const group = within(box.getByRole('group', { name: `Quantity of ${card.name}` }));
   await user.click(group.getByRole('button', { name: /^Increase quantity/ }));
@@ -134,7 +134,7 @@ test('@PROD-04 changes the quantity of the cart line when the product is in the 
   await waitFor(() => expect(calls()).toContain('POST /api/cart/decrement'));
   await waitFor(async () => expect((await loadCartLines(app))[0]?.quantity).toBe(2));
   expect(calls()).not.toContain('POST /api/cart/store');
-  await user.click(box.getByRole('button', { name: 'View In Cart' }));
+  await user.click(box.getByRole('button', { name: 'View in cart' }));
   expect(app.get(createDialogs).getState().cart).toBe(true);
 });
 
@@ -142,7 +142,7 @@ test('@PROD-04 removes the line with its last item, shows a message and offers t
   const { app, card } = await openAsCustomer(hasNoOptions);
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 1 } });
   const { box } = await openBox(app, card);
-  await box.findByRole('button', { name: 'View In Cart' });
+  await box.findByRole('button', { name: 'View in cart' });
   await user.click(box.getByRole('button', { name: `Decrease quantity of ${card.name}` }));
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
   expect(await box.findByRole('button', { name: 'Add to cart' })).toBeVisible();
@@ -275,7 +275,7 @@ test('@PROD-04 shows a bar with price, choice and button while the buttons are o
   const choice = `${product.sizes[0]?.name} · ${product.colors[0]?.name}`;
   expect(bar.getByText(choice)).toBeVisible();
   await user.click(bar.getByRole('button', { name: 'Add to cart' }));
-  expect(await bar.findByRole('button', { name: 'View In Cart' })).toBeVisible();
+  expect(await bar.findByRole('button', { name: 'View in cart' })).toBeVisible();
   setIntersecting(true);
   expect(screen.queryByRole('region', { name })).toBeNull();
 });

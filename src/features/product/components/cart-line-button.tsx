@@ -27,7 +27,7 @@ export function CartLineButton(props: {
     </Button>
   ) : (
     <Button {...buttonProps} icon={<Icon of={ShoppingBag} />} onClick={() => openDialog('cart')}>
-      <Trans>View In Cart</Trans>
+      <Trans>View in cart</Trans>
     </Button>
   );
 }
