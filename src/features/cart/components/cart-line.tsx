@@ -34,6 +34,7 @@ export function CartLine({ line }: { line: Line }) {
   const href = productPath(line.id);
   const close = () => closeDialog('cart');
   const isReduced = currentPrice < line.price;
+  const hasDiscount = isReduced && percent > 0;
 
   return (
     <li
@@ -53,15 +54,11 @@ export function CartLine({ line }: { line: Line }) {
             <bdi>{line.name}</bdi>
           </AppLink>
         </p>
-        {line.size || line.color ? (
+        {line.size || line.color || hasDiscount ? (
           <div className={row[1]}>
             {line.size ? <Badge wraps>{line.size.name}</Badge> : null}
             {line.color ? <Badge wraps>{line.color.name}</Badge> : null}
-          </div>
-        ) : null}
-        {isReduced && percent > 0 ? (
-          <div>
-            <Badge tone="warning">{t`${percent}% OFF`}</Badge>
+            {hasDiscount ? <Badge tone="warning">{t`${percent}% OFF`}</Badge> : null}
           </div>
         ) : null}
       </div>
