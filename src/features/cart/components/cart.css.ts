@@ -86,7 +86,11 @@ globalStyle(`${head} input[type='checkbox']:checked`, {
 
 globalStyle(`${head} input[type='checkbox']:checked::before`, {
   content: '',
+  inlineSize: '22px',
+  blockSize: '22px',
+  margin: 0,
   background: theme.colour.onPrimary,
+  clipPath: 'none',
   mask: `${CHECK} center / 20px no-repeat`,
   '@media': {
     '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
