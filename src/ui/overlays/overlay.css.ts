@@ -45,7 +45,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: theme.space[3],
   paddingBlock: theme.space[4],
-  paddingInline: `${theme.space[6]} ${theme.space[4]}`,
+  paddingInline: `${theme.space[6]} ${theme.space[2]}`,
 });
 
 export const title = style([
