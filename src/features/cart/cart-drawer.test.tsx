@@ -177,7 +177,7 @@ test('@CART-05 @CART-15 requires a selected shop for checkout and updates the to
     expect(total()?.textContent).not.toBe(previousTotal);
     expect(total()).toHaveAttribute('aria-busy', 'false');
   });
-  expect(screen.getByText('for the selected shops')).toBeVisible();
+  expect(screen.getByText('for the selected shop')).toBeVisible();
   await press('Proceed to Checkout');
   expect(visited).toEqual(['/', '/checkout']);
 });

@@ -4,18 +4,22 @@ import { AppLink } from '../../lib/router/app-link.tsx';
 import { CART_PATH } from '../../lib/router/paths.ts';
 import { useCart } from './use-cart.ts';
 import { CartContents } from './cart-contents.tsx';
-import { CartTotals } from './cart-totals.tsx';
+import { CartAmounts, CartCheckout, useCartTotals } from './cart-totals.tsx';
 import { buttonClass } from '../../ui/actions/button-class.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 
-/** Shows "My Cart": lines by shop, totals and the checkout button (CART-05). Load lazily. */
+/**
+ * Shows "My Cart": lines by shop, amounts, total and the checkout button (CART-05). The amounts
+ * scroll, so that a phone has room for the lines. Load lazily.
+ */
 export function CartDrawer() {
   const { closeDialog } = useDialogs();
   const { t } = useLingui();
   const cart = useCart();
   const close = () => closeDialog('cart');
   const total = cart.query.data?.total ?? 0;
+  const totals = useCartTotals(cart);
 
   return (
     <Drawer
@@ -25,7 +29,7 @@ export function CartDrawer() {
       footer={
         total > 0 ? (
           <div className={stack[1]}>
-            <CartTotals cart={cart} variant="short" />
+            <CartCheckout totals={totals} variant="short" />
             <AppLink
               href={CART_PATH}
               className={buttonClass({ variant: 'quiet', fullWidth: true })}
@@ -37,7 +41,10 @@ export function CartDrawer() {
         ) : null
       }
     >
-      <CartContents cart={cart} onClose={close} />
+      <div className={stack[4]}>
+        <CartContents cart={cart} onClose={close} />
+        {total > 0 ? <CartAmounts totals={totals} variant="short" /> : null}
+      </div>
     </Drawer>
   );
 }

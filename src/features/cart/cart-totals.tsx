@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { components } from '../../api/generated/schema.d.ts';
-import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { sumOfLines } from '../../lib/money.ts';
 import { CHECKOUT_PATH } from '../../lib/router/paths.ts';
 import { useCartActions } from './cart-store.ts';
@@ -25,52 +24,66 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useTaxName } from '../settings/use-tax-name.ts';
 
 type CheckoutTotals = components['schemas']['Checkout'];
+type Cart = ReturnType<typeof useCart>;
+type Variant = 'short' | 'full';
 
-/**
- * Shows the server's totals of the selected shops, else of all, and the checkout button (CART-05,
- * CART-15). `full` also lists the shops.
- */
-export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: 'short' | 'full' }) {
-  const { t } = useLingui();
-  const { closeDialog } = useDialogs();
+const amountSkeleton = <Skeleton width="4rem" height="1.25rem" />;
+
+/** Shows the amounts and the checkout button (CART-05, CART-15). `full` also lists the shops. */
+export function CartTotals(props: { cart: Cart; variant: Variant }) {
   const { cart, variant } = props;
+  const totals = useCartTotals(cart);
+  return (
+    <div className={stack[3]}>
+      <CartAmounts totals={totals} variant={variant} />
+      <CartCheckout totals={totals} variant={variant} />
+    </div>
+  );
+}
+
+/** Loads the server's totals of the selected shops, else of all. */
+export function useCartTotals(cart: Cart) {
+  const { t } = useLingui();
   const { selected } = cart;
   const groups = cart.query.data?.cart_items ?? [];
   const { settings } = useSettings();
-  const [, navigate] = useLocation();
-  const [hasTriedCheckout, setHasTriedCheckout] = useState(false);
   const isEmptySelection = selected.length === 0;
   const shownGroups = isEmptySelection
     ? groups
     : groups.filter(({ shop_id: id }) => selected.includes(id));
-  const totals = useCheckoutTotals(shownGroups.map(({ shop_id: id }) => id));
+  const query = useCheckoutTotals(shownGroups.map(({ shop_id: id }) => id));
   useOnlyShop(groups);
-  useClearEmptySelection(totals);
-  const amounts = useAmounts(totals.data?.checkout);
-  const totalName = isEmptySelection ? t`Total for all shops` : t`Total to pay`;
-  const entries = useEntries(totals.data?.checkout, amounts, totalName);
-  const isWriting = useIsMutating('cart');
-  // Its lines are reserved, so that nothing moves.
-  const isFirst = !totals.data && !totals.error;
-  const { isUpdating } = totals;
-  const dimmed = isUpdating ? css.updating : undefined;
+  useClearEmptySelection(query);
+  const amounts = useAmounts(query.data?.checkout);
   const money = useMoney();
+  const sum = money(sumOfLines(shownGroups.flatMap(({ products }) => products)));
+  return {
+    query,
+    amounts,
+    shownGroups,
+    isEmptySelection,
+    hasSeveralShops: settings.multi_vendor && groups.length > 1,
+    subtotal: isEmptySelection || !query.data ? sum : amounts.subtotal,
+    totalName: isEmptySelection ? t`Total for all shops` : t`Total to pay`,
+    // Its lines are reserved, so that nothing moves.
+    isFirst: !query.data && !query.error,
+    dimmed: query.isUpdating ? css.updating : undefined,
+  };
+}
 
-  function proceed() {
-    setHasTriedCheckout(true);
-    if (isEmptySelection) return;
-    closeDialog('cart');
-    navigate(CHECKOUT_PATH);
-  }
+interface PartProps {
+  totals: ReturnType<typeof useCartTotals>;
+  variant: Variant;
+}
 
-  const sumOf = (shops: typeof groups) => money(sumOfLines(shops.flatMap((shop) => shop.products)));
-  const everything = sumOf(groups);
-  const amount = isEmptySelection || !totals.data ? sumOf(shownGroups) : amounts.subtotal;
-  const hasSeveralShops = settings.multi_vendor && groups.length > 1;
-
+/** Shows the amounts that make up the total. */
+export function CartAmounts({ totals, variant }: PartProps) {
+  const { query, shownGroups, isEmptySelection, hasSeveralShops, isFirst, dimmed } = totals;
+  const money = useMoney();
+  const entries = useEntries(query.data?.checkout, totals.amounts);
   return (
-    <div className={stack[3]}>
-      {variant === 'full' && hasSeveralShops ? (
+    <div className={classNames(stack[3], css.amounts)}>
+      {variant === 'full' && hasSeveralShops && shownGroups.length > 1 ? (
         <DataList
           entries={shownGroups.map(({ shop_name: shop, products }) => ({
             term: shop,
@@ -81,21 +94,17 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
       <div className={css.cartAmount}>
         <span className={css.amountName}>
           <Trans>Cart Amount</Trans>
-          {settings.multi_vendor ? (
+          {hasSeveralShops ? (
             <small className={css.muted}>
               {isEmptySelection ? (
                 <Trans>All items in your cart</Trans>
               ) : (
-                <Trans>for the selected shops</Trans>
+                <Plural
+                  value={shownGroups.length}
+                  one="for the selected shop"
+                  other="for the selected shops"
+                />
               )}
-            </small>
-          ) : null}
-          {hasSeveralShops && shownGroups.length < groups.length ? (
-            <small className={css.muted}>
-              <Trans>All items in your cart</Trans>{' '}
-              <bdi aria-busy={isWriting} className={isWriting ? css.updating : undefined}>
-                {everything}
-              </bdi>
             </small>
           ) : null}
         </span>
@@ -103,29 +112,60 @@ export function CartTotals(props: { cart: ReturnType<typeof useCart>; variant: '
           <span className={stack[1]}>
             <strong
               aria-live="polite"
-              aria-busy={isUpdating}
-              className={totals.error ? css.sum : css.amount}
+              aria-busy={query.isUpdating}
+              className={query.error ? css.sum : css.amount}
             >
-              <bdi className={dimmed}>{amount}</bdi>
+              <bdi className={dimmed}>{totals.subtotal}</bdi>
             </strong>
           </span>
         ) : (
           <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
-      {totals.data || isFirst ? (
-        <div aria-busy={totals.isUpdating} className={totals.data ? dimmed : undefined}>
+      {query.data || isFirst ? (
+        <div aria-busy={query.isUpdating} className={query.data ? dimmed : undefined}>
           <DataList entries={entries} />
         </div>
       ) : null}
-      {totals.data ? (
-        <ChargedNote amount={totals.data.checkout.payable_amount} className={css.muted} />
+    </div>
+  );
+}
+
+/** Shows the total and the checkout button. */
+export function CartCheckout({ totals, variant }: PartProps) {
+  const { t } = useLingui();
+  const { closeDialog } = useDialogs();
+  const { query, isEmptySelection, isFirst, dimmed, totalName } = totals;
+  const [, navigate] = useLocation();
+  const [hasTriedCheckout, setHasTriedCheckout] = useState(false);
+  const total = totals.amounts.total;
+
+  function proceed() {
+    setHasTriedCheckout(true);
+    if (isEmptySelection) return;
+    closeDialog('cart');
+    navigate(CHECKOUT_PATH);
+  }
+
+  return (
+    <div className={stack[3]}>
+      {query.data || isFirst ? (
+        <div aria-busy={query.isUpdating} className={query.data ? dimmed : undefined}>
+          <DataList
+            entries={[
+              { term: totalName, detail: query.data ? total : amountSkeleton, isTotal: true },
+            ]}
+          />
+        </div>
       ) : null}
-      {totals.error ? <RetryAlert query={totals} kind="warning" /> : null}
+      {query.data ? (
+        <ChargedNote amount={query.data.checkout.payable_amount} className={css.muted} />
+      ) : null}
+      {query.error ? <RetryAlert query={query} kind="warning" /> : null}
       <div
         className={classNames(variant === 'full' ? actionBar : stack[3], css.proceed)}
-        data-amount={totals.data ? amounts.total : amount}
-        data-label={totals.data ? totalName : t`Cart Amount`}
+        data-amount={query.data ? total : totals.subtotal}
+        data-label={query.data ? totalName : t`Cart Amount`}
       >
         {isEmptySelection ? (
           <div className={actionBarMessage}>
@@ -176,13 +216,12 @@ function useAmounts(checkout: CheckoutTotals | undefined) {
 function useEntries(
   checkout: CheckoutTotals | undefined,
   amounts: ReturnType<typeof useOrderAmounts>,
-  totalName: string,
 ): DataEntry[] {
   const { t } = useLingui();
   const taxName = useTaxName();
   const [tax, ...otherTaxes] = checkout?.all_vat_taxes ?? [];
   const hasDiscount = checkout !== undefined && checkout.coupon_discount > 0;
-  const show = (amount: string) => (checkout ? amount : <Skeleton width="4rem" height="1.25rem" />);
+  const show = (amount: string) => (checkout ? amount : amountSkeleton);
   return [
     ...(hasDiscount ? [{ term: t`Discount`, detail: amounts.discount }] : []),
     { term: t`Delivery`, detail: show(amounts.delivery) },
@@ -190,6 +229,5 @@ function useEntries(
       term: tax && otherTaxes.length === 0 ? taxName(tax) : t`Tax`,
       detail: show(amounts.tax),
     },
-    { term: totalName, detail: show(amounts.total), isTotal: true },
   ];
 }

@@ -286,6 +286,8 @@ export const summaryTitle = style({
   ...display,
 });
 
+export const amounts = style({ fontVariantNumeric: 'tabular-nums' });
+
 /** Below the amounts of the shops. */
 export const cartAmount = style({
   display: 'grid',
@@ -309,7 +311,6 @@ export const amountName = style({ color: theme.colour.muted });
 export const sum = style({
   fontSize: theme.text.xl,
   lineHeight: theme.leading.tight,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Below the total. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { singleVendorSettings, fillCart } from '../../../test/fill-cart.ts';
@@ -7,6 +7,8 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { CartDrawer } from '../cart-drawer.tsx';
 import { createCartStore } from '../cart-store.ts';
 import { user } from '../../../test/user.ts';
+import { CART_PATH } from '../../../lib/router/paths.ts';
+import { Screen } from './cart-screen.tsx';
 
 const ALL_SHOPS = { name: /^Buy from (?:all \d+|both) shops/ };
 const allShops = () => screen.findByRole('checkbox', ALL_SHOPS);
@@ -37,8 +39,31 @@ test('@CART-05 shows the amount of the selected shops and of the full cart', asy
   await user.click(await screen.findByRole('checkbox', { name: groups[0]?.shop_name ?? '' }));
   const selected = formatMoney(sumOfLines(groups[0]?.products ?? []));
   await waitFor(() => expect(figure('Cart Amount')?.parentElement).toHaveTextContent(selected));
-  expect(screen.getByText('for the selected shops')).toBeVisible();
-  expect(figure('All items in your cart')).toHaveTextContent(formatMoney(sumOfLines(lines)));
+  expect(screen.getByText('for the selected shop')).toBeVisible();
+  const everything = formatMoney(sumOfLines(lines));
+  expect((await allShops()).closest('label')?.parentElement?.parentElement).toHaveTextContent(
+    everything,
+  );
+  // The row of all shops shows it.
+  expect(screen.getAllByText(everything)).toHaveLength(1);
+  expect(screen.queryByText('All items in your cart')).toBeNull();
+});
+
+test('@CART-05 lists the selected shops in the summary if there are several', async () => {
+  const app = openApp();
+  const { groups } = await fillCart(app, { shops: 3 });
+  const names = groups.map(({ shop_name: name }) => name);
+  renderApp(app, <Screen />, CART_PATH);
+  await user.click(await screen.findByRole('checkbox', { name: names[0] ?? '' }));
+  expect(await screen.findByText('for the selected shop')).toBeVisible();
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  for (const name of names) expect(summary.queryByText(name)).toBeNull();
+
+  await user.click(screen.getByRole('checkbox', { name: names[1] ?? '' }));
+  expect(await screen.findByText('for the selected shops')).toBeVisible();
+  expect(summary.getByText(names[0] ?? '')).toBeVisible();
+  expect(summary.getByText(names[1] ?? '')).toBeVisible();
+  expect(summary.queryByText(names[2] ?? '')).toBeNull();
 });
 
 test('@CART-10 hides the totals of the previous selection when those of the new one fail', async () => {
@@ -67,6 +92,7 @@ test('@CART-15 opens the checkout with one click for a cart with one shop', asyn
   expect(await screen.findByText('Total to pay')).toBeVisible();
   expect(screen.queryByRole('checkbox', ALL_SHOPS)).toBeNull();
   expect(screen.queryByText('All items in your cart')).toBeNull();
+  expect(screen.queryByText(/^for the selected shop/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
   expect(visited).toEqual(['/', '/checkout']);
   expect(app.get(createCartStore).getState().selectedShopIds).toEqual(
