@@ -36,24 +36,26 @@ export const groupHead = style({
 export const allShops = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space[2],
+  gap: `0 ${theme.space[2]}`,
   minBlockSize: '72px',
   paddingBlock: theme.space[3],
   paddingInline,
   borderRadius: theme.radius.m,
   background: theme.colour.primarySoft,
   color: theme.colour.onPrimarySoft,
-  overflowWrap: 'anywhere',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-globalStyle(`${allShops} > div`, { flex: 1, minInlineSize: 0 });
+// Its words wrap first; beside a very long price they keep the width of a word.
+globalStyle(`${allShops} > div`, { flex: '1 1 8rem' });
 
 export const allShopsName = style({ display: 'block', fontWeight: theme.weight.bold });
 
 export const allShopsDetail = style({ display: 'block', fontSize: theme.text.s });
 
 export const allShopsAmount = style({
+  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   fontSize: theme.text.l,
   fontWeight: theme.weight.bold,
