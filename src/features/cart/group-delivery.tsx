@@ -3,6 +3,7 @@ import Truck from 'lucide-react/icons/truck';
 import { useDeliveryDates } from '../../lib/datetime/delivery-dates.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 import { useMoney } from '../settings/use-money.ts';
+import * as css from './group-delivery.css.ts';
 import type { CartGroup } from './use-cart.ts';
 
 /** Shows when a shop's parcel arrives and what its delivery costs, as far as the server says so. */
@@ -28,13 +29,15 @@ export function GroupDelivery(props: { group: CartGroup; className: string }) {
         {charge === undefined ? null : (
           <>
             {' · '}
-            {charge > 0 ? (
-              <Trans>
-                Delivery <bdi>{money(charge)}</bdi>
-              </Trans>
-            ) : (
-              <Trans>Free delivery</Trans>
-            )}
+            <span className={css.charge}>
+              {charge > 0 ? (
+                <Trans>
+                  Delivery <bdi>{money(charge)}</bdi>
+                </Trans>
+              ) : (
+                <Trans>Free delivery</Trans>
+              )}
+            </span>
           </>
         )}
       </span>

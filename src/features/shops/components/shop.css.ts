@@ -144,7 +144,7 @@ globalStyle(`${filter} > span`, { '@media': { [below.sm]: VISUALLY_HIDDEN } });
 export const search = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
-  '@media': { [from.sm]: { maxInlineSize: '22rem' } },
+  '@media': { [from.lg]: { maxInlineSize: '22rem' } },
 });
 
 export const banners = style({
