@@ -21,6 +21,7 @@ export function BuyBar(props: {
   const money = useMoney();
   const isNeeded = useIsOutOfSight(actions);
   const { product, line, isSoldOut, choiceName, price, isLowestPrice } = purchase;
+  const { quantity } = product;
   if (!isNeeded) return null;
   return (
     <section aria-label={t`Buy ${product.name}`} className={css.bar} ref={keepFocus}>
@@ -33,8 +34,8 @@ export function BuyBar(props: {
               <Trans>Sold out</Trans>
             ) : product.is_digital ? (
               <Trans>Digital</Trans>
-            ) : product.quantity <= LOW_STOCK_LIMIT ? (
-              <Plural value={product.quantity} one="Only # left" other="Only # left" />
+            ) : quantity <= LOW_STOCK_LIMIT ? (
+              <Plural value={quantity} one="Only # left" other="Only # left" />
             ) : null}
           </span>
         </p>
