@@ -32,6 +32,8 @@ export interface SentOrder {
   before: number;
   /** Milliseconds since 1970. */
   at: number;
+  /** Newer orders known to be of another attempt. */
+  foreignIds?: readonly number[] | undefined;
 }
 
 /** A sent order without a known result. */
@@ -93,6 +95,7 @@ const SENT = {
   user: (value: unknown) => value === undefined || isId(value),
   before: isId,
   at: isId,
+  foreignIds: (value: unknown) => value === undefined || isIds(value),
 };
 
 const restore = createRestore(EMPTY, {

@@ -3,6 +3,9 @@ import { AbortedRequestError } from '../../api/errors.ts';
 import { listOrders } from '../../api/generated/orders.ts';
 import type { SentOrder } from '../cart/cart-store.ts';
 
+/** Newer orders of other devices that may precede those of an attempt in the list. */
+const MAX_FOREIGN_ORDERS = 20;
+
 /** How long to look for the order of an attempt that got no response. */
 const ATTEMPT_TTL_MS = 3_600_000;
 
@@ -27,7 +30,9 @@ export async function findNewestOrderId(client: Client): Promise<number> {
 }
 
 /**
- * Returns the ids of orders newer than an attempt. Placing an order returns no ids (CHK-05).
+ * Returns the ids of the orders of an attempt. Placing an order returns no ids (CHK-05), so these
+ * are the first `count` newer orders with one of the products. The attempt's order may contain more
+ * products, added on another device.
  *
  * @throws AbortedRequestError if the customer has logged out.
  */
@@ -35,9 +40,24 @@ export async function findOrderIdsAfter(
   client: Client,
   sent: SentOrder,
   count: number,
+  productIds: readonly number[] | undefined,
   getUserId: () => number | undefined,
 ): Promise<number[]> {
-  const { orders } = await client.call(listOrders, { page: 1, per_page: Math.max(1, count) });
+  const { orders } = await client.call(listOrders, {
+    page: 1,
+    per_page: count + MAX_FOREIGN_ORDERS,
+  });
   assertOwn(sent, getUserId());
-  return orders.map(({ id }) => id).filter((id) => id > sent.before);
+  return orders
+    .filter(
+      ({ id, products }) =>
+        id > sent.before &&
+        !sent.foreignIds?.includes(id) &&
+        // Deleted products are not listed.
+        (!productIds ||
+          products.length === 0 ||
+          products.some((product) => productIds.includes(product.id))),
+    )
+    .map(({ id }) => id)
+    .slice(-count);
 }

@@ -87,7 +87,8 @@ export function usePlaceOrderFlow(purchase: Purchase) {
 
   /** Returns whether the orders of an attempt exist. @throws if the list lacks accepted orders */
   async function findPlacedOrders(sent: OrderAttempt, isInClickHandler: boolean): Promise<boolean> {
-    const ids = await findOrderIdsAfter(client, sent, sent.orders, userId);
+    const products = sent.shown && Object.keys(sent.shown.prices).map(Number);
+    const ids = await findOrderIdsAfter(client, sent, sent.orders, products, userId);
     if (ids.length === 0) {
       if (sent.accepted) throw new Error('Failed to find the accepted order in the list.');
       return false;
@@ -112,6 +113,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
       user,
       purchase,
       before,
+      foreignIds: isRepeated ? previous.foreignIds : undefined,
       orders: body.shop_ids.length,
       at: Date.now(),
       shown: getShownAmounts(shown.data),

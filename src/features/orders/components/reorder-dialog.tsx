@@ -26,7 +26,7 @@ export function ReorderDialog(props: {
   const money = useMoney();
   const { acceptsCash, gateways } = usePaymentMethods();
   const verification = useVerification();
-  const flow = useReorderFlow(order.id);
+  const flow = useReorderFlow(order);
   const [method, setMethod] = useState<string>();
   const [isMethodMissing, setMethodMissing] = useState(false);
   const isCashAllowed = acceptsCash && order.products.every(({ is_digital: digital }) => !digital);

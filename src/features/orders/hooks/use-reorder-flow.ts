@@ -4,11 +4,12 @@ import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { isRejected } from '../../../api/is-rejected.ts';
 import { reorder, useReorder } from '../../../api/generated/orders-mutations.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
 import { useSessionStore } from '../../../api/session.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { orderPath } from '../../../lib/router/paths.ts';
-import { type OpenPayment, useCartActions } from '../../cart/cart-store.ts';
+import { type OpenPayment, type SentOrder, useCartActions } from '../../cart/cart-store.ts';
 import {
   findNewestOrderId,
   assertOwn,
@@ -25,7 +26,7 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
  * A retry after a lost response checks the list first, also after a reload, to avoid a second order.
  * Opens the new order: for cash at once, for online payments afterwards.
  */
-export function useReorderFlow(orderId: number) {
+export function useReorderFlow({ id: orderId, products }: components['schemas']['OrderDetails']) {
   const { showToast } = useToasts();
   const { t } = useLingui();
   const api = useApi();
@@ -55,14 +56,17 @@ export function useReorderFlow(orderId: number) {
     payment.start(openPayment);
   }
 
+  async function findOrderIdAfter(sent: SentOrder): Promise<number | undefined> {
+    const productIds = products.map(({ id }) => id);
+    return (await findOrderIdsAfter(client, sent, 1, productIds, userId))[0];
+  }
+
   /** Finishes an earlier attempt whose response was lost. Returns whether it had succeeded. */
   async function finishEarlierAttempt(): Promise<boolean> {
     const { reorder: sent, placed: checkout } = cartStore.getState();
     if (sent?.orderId !== orderId || !isOwn(sent, userId()) || !isRecent(sent)) return false;
-    const others = checkout?.orderIds ?? [];
-    const ids = await findOrderIdsAfter(client, sent, 1 + others.length, userId);
     // The checkout may have placed newer ones.
-    const id = ids.find((one) => !others.includes(one));
+    const id = await findOrderIdAfter({ ...sent, foreignIds: checkout?.orderIds });
     if (id === undefined) return false;
     void invalidate(api, mutate, reorder.invalidates);
     finish(id, null, false);
@@ -78,8 +82,11 @@ export function useReorderFlow(orderId: number) {
     cartStore.setState({ reorder: sent });
     try {
       const { data } = await trigger({ body: { order_id: orderId, payment_method: method } });
-      const [id] = await findOrderIdsAfter(client, sent, 1, userId);
+      const id = await findOrderIdAfter(sent);
       if (id === undefined) throw new Error('Failed to find the new order in the list.');
+      cartStore.setState(({ attempt }) => ({
+        attempt: attempt && { ...attempt, foreignIds: [...(attempt.foreignIds ?? []), id] },
+      }));
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {
       if (isRejected(error)) cartStore.setState({ reorder: null });
