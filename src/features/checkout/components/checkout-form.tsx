@@ -57,14 +57,16 @@ export function CheckoutForm(props: {
   const { data: list, error: listError, isFetching } = shipping.addresses;
   const isLoadingAddress = !address && !list && !listError;
   const isLoadFailed = !list && listError && !isFetching;
-  const [waitsFor, setWaitsFor] = useState<'addresses' | 'new address'>();
+  const [waitsFor, setWaitsFor] = useState<'addresses' | 'coupon' | 'new address'>();
 
   function submit() {
     const now = isLoadingAddress
       ? 'addresses'
-      : !address && submitSection('address')
-        ? 'new address'
-        : undefined;
+      : coupon.isApplying
+        ? 'coupon'
+        : !address && submitSection('address')
+          ? 'new address'
+          : undefined;
     setWaitsFor(now);
     if (now) {
       setMissing(undefined);
@@ -97,14 +99,21 @@ export function CheckoutForm(props: {
     );
   }
 
-  // Continues a click that came before the addresses, or that saves a new one. Browsers allow a
-  // payment window for some seconds after a click. Later, this tab shows the payment page.
+  // Continues a click that came before the addresses or the coupon, or that saves a new address,
+  // but not if the coupon was refused or raises the total. Browsers allow a payment window for some
+  // seconds after a click. Later, this tab shows the payment page.
   const latest = useRef(submit);
   useEffect(() => {
     latest.current = submit;
   });
   const canContinue =
-    waitsFor === 'addresses' ? !isLoadingAddress : address !== undefined || isLoadFailed;
+    waitsFor === 'addresses'
+      ? !isLoadingAddress
+      : waitsFor === 'coupon'
+        ? !isUpdating && !coupon.isApplying
+        : address !== undefined || isLoadFailed;
+  const isCouponRefused = waitsFor === 'coupon' && (!coupon.applied || coupon.extraCost > 0);
+  if (isCouponRefused && canContinue) setWaitsFor(undefined);
   useEffect(() => {
     if (waitsFor && canContinue) latest.current();
   }, [waitsFor, canContinue]);

@@ -81,16 +81,21 @@ export function useCoupon(
     setError(undefined);
     // The shopper may have typed another code meanwhile.
     const isStillTyped = () => cartStore.getState().drafts[purchase].typedCode.trim() === code;
+    // Placing the order, or another product to buy now, clears the draft.
+    const isOver = () => cartStore.getState().drafts[purchase].typedCode === '';
     try {
       const input = { body: { ...body, coupon_code: code } };
       const data = await inSession(api, api.client.call(getCheckout, input));
+      if (isOver()) return;
       if (data.apply_coupon) {
         await setQueryData(api, mutate, getCheckout, input, data);
         updateDraft(purchase, { couponCode: code, ...(isStillTyped() ? { typedCode: '' } : {}) });
-        const isMoreExpensive =
-          checkout && data.checkout.payable_amount > checkout.checkout.payable_amount;
+        const extra = checkout
+          ? roundMoney(data.checkout.payable_amount - checkout.checkout.payable_amount)
+          : 0;
+        setExtraCost(extra);
         // Explained next to the code.
-        if (!isMoreExpensive) showToast({ kind: 'success', message: t`Coupon applied` });
+        if (extra <= 0) showToast({ kind: 'success', message: t`Coupon applied` });
       } else {
         if (isStillTyped()) updateDraft(purchase, { isRefused: true });
         showToast({ kind: 'error', message: notApplied });

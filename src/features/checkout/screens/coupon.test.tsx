@@ -1,21 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getCart, getCheckout } from '../../../api/generated/cart.ts';
-import { addToCart } from '../../../api/generated/cart-mutations.ts';
-import { listProducts } from '../../../api/generated/catalogue.ts';
-import { listShops } from '../../../api/generated/shops.ts';
-import { listShopVouchers } from '../../../api/generated/vouchers.ts';
+import { getCheckout } from '../../../api/generated/cart.ts';
 import { collectVoucher } from '../../../api/generated/vouchers-mutations.ts';
-import type { components } from '../../../api/generated/schema.d.ts';
-import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
+import { openApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
-import { hasNoOptions } from '../../../test/pick-product.ts';
 import { watchResponses } from '../../../test/watch-responses.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { Screen } from './checkout-screen.tsx';
 import { DEMO, fillCart, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
+import { fillForCostlyCode, fillForVoucher } from '../testing/vouchers.ts';
 import { focusWindow } from '../../../test/browser-events.ts';
 import { fillField, user } from '../../../test/user.ts';
 
@@ -23,64 +18,6 @@ const formatAmount = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 afterEach(() => vi.restoreAllMocks());
-
-type Discount = components['schemas']['Coupon']['discount_type'];
-
-async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
-  await app.signIn(phone);
-  const { client } = app.api;
-  const { shops } = await client.call(listShops, { page: 1, per_page: 50 });
-  for (const { id: shop_id } of shops) {
-    const { coupons } = await client.call(listShopVouchers, { shop_id });
-    const coupon = coupons.find(
-      (one) => one.discount_type === discount && !one.is_collected && one.shop_id === shop_id,
-    );
-    if (!coupon) continue;
-    const { products } = await client.call(listProducts, { shop_id, page: 1, per_page: 50 });
-    const match = products.find(
-      ({ price, discount_price: reduced, quantity, is_digital: isDigital }) =>
-        !isDigital && quantity > 0 && (reduced || price) > Math.max(20, coupon.min_order_amount),
-    );
-    if (!match) continue;
-    await client.call(addToCart, { body: { product_id: match.id, quantity: 1 } });
-    await client.call(getCart);
-    act(() => app.get(createCartStore).selectShops([shop_id]));
-    return { coupon, shop_id };
-  }
-  throw new Error(`Failed to find a voucher of type ${discount}. Look at the fixtures.`);
-}
-
-/** The code of one shop replaces the collected vouchers of both. */
-async function fillForCostlyCode(app: OpenApp) {
-  await app.signIn(UNVERIFIED_EMAIL);
-  const { client } = app.api;
-  const { shops } = await client.call(listShops, { page: 1, per_page: 50 });
-  const codes: string[] = [];
-  const shop_ids: number[] = [];
-  for (const { id } of shops) {
-    if (shop_ids.length === 2) break;
-    const { coupons } = await client.call(listShopVouchers, { shop_id: id });
-    const { products } = await client.call(listProducts, { shop_id: id, page: 1, per_page: 50 });
-    const coupon = coupons.find(({ min_order_amount: least }) => least === 0);
-    const product = products.find(
-      (one) => hasNoOptions(one) && (one.discount_price || one.price) > 20,
-    );
-    if (!coupon || !product) continue;
-    await client.call(collectVoucher, { body: { coupon_id: coupon.id } });
-    await client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
-    codes.push(coupon.code);
-    shop_ids.push(id);
-  }
-  act(() => app.get(createCartStore).selectShops(shop_ids));
-  const [coupon_code = ''] = codes;
-  const [plain, withCode] = [
-    await client.call(getCheckout, { body: { shop_ids } }),
-    await client.call(getCheckout, { body: { shop_ids, coupon_code } }),
-  ];
-  const extraCost = withCode.checkout.payable_amount - plain.checkout.payable_amount;
-  expect(extraCost).toBeGreaterThan(0);
-  return { code: coupon_code, saved: extraCost };
-}
 
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
 
