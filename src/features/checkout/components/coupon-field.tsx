@@ -7,6 +7,7 @@ import { useMoney } from '../../settings/use-money.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import * as css from './checkout.css.ts';
 import type { Coupon } from '../hooks/use-coupon.ts';
 
@@ -17,11 +18,14 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
   const { t } = useLingui();
   const money = useMoney();
   const { applied, typed, error, isApplying } = coupon;
-  const [hadCode] = useState(typed !== '');
+  const [isOpen, setOpen] = useState(typed !== '');
+  // A removed or expired code is edited next.
+  if (applied !== null && !isOpen) setOpen(true);
   if (applied !== null) {
     const extraCost = coupon.extraCost > 0 ? money(coupon.extraCost) : '';
+    // The same element contains the form, to move the focus.
     return (
-      <div className={stack[3]}>
+      <div className={stack[3]} ref={keepFocus}>
         <div className={row[2]}>
           <span>
             <Trans>Coupon applied</Trans>
@@ -47,35 +51,37 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
     );
   }
   return (
-    <Disclosure plain open={hadCode} summary={<Trans>Add a coupon code</Trans>}>
-      <form
-        className={css.coupon}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void coupon.apply();
-        }}
-      >
-        <TextField
-          label={t`Coupon code`}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={MAX_CODE_LENGTH}
-          value={typed}
-          error={error}
-          onChange={(event) => coupon.type(event.target.value)}
-        />
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={isApplying}
-          disabled={typed.trim() === ''}
-          className={css.couponButton}
+    <div ref={keepFocus}>
+      <Disclosure plain open={isOpen} summary={<Trans>Add a coupon code</Trans>}>
+        <form
+          className={css.coupon}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void coupon.apply();
+          }}
         >
-          <Trans>Apply</Trans>
-        </Button>
-      </form>
-    </Disclosure>
+          <TextField
+            label={t`Coupon code`}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={MAX_CODE_LENGTH}
+            value={typed}
+            error={error}
+            onChange={(event) => coupon.type(event.target.value)}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={isApplying}
+            disabled={typed.trim() === ''}
+            className={css.couponButton}
+          >
+            <Trans>Apply</Trans>
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress } from '../../../api/generated/addresses-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
@@ -7,7 +7,7 @@ import { createCartStore } from '../../cart/cart-store.ts';
 import { watchResponses } from '../../../test/watch-responses.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { fillField } from '../../../test/user.ts';
+import { fillField, user } from '../../../test/user.ts';
 import { Screen } from './checkout-screen.tsx';
 import { DEMO, press } from '../testing/shopper.ts';
 import { fillForCostlyCode, fillForVoucher } from '../testing/vouchers.ts';
@@ -87,4 +87,19 @@ test('@CHK-03 ignores a coupon applied after the purchase has ended', async () =
   await settle();
   expect(app.get(createCartStore).getState().drafts.cart.couponCode).toBeNull();
   expect(screen.queryByText('Coupon applied')).toBeNull();
+});
+
+test('@A11Y-01 moves the focus from the form to the applied coupon and back', async () => {
+  const app = openApp();
+  const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total to pay');
+  await user.click(screen.getByText('Add a coupon code'));
+  await enter(coupon.code);
+  await user.keyboard('{Enter}');
+  const remove = await screen.findByRole('button', { name: `Remove ${coupon.code}` });
+  await waitFor(() => expect(remove).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText(/Coupon code/)).toHaveFocus());
+  expect(screen.getByLabelText(/Coupon code/)).toBeVisible();
 });
