@@ -149,8 +149,14 @@ export function createCartStore() {
         drafts: { ...drafts, [purchase]: NO_DRAFT },
         attempt: null,
       })),
-    /** Stores the product to buy, null once it is ordered (CHK-07). */
-    saveBuyNow: (buyNow: CartState['buyNow']) => store.setState({ buyNow }),
+    /** Stores the product to buy (CHK-07). Note and code of another product are for its shop. */
+    saveBuyNow: (buyNow: NonNullable<CartState['buyNow']>) =>
+      store.setState(({ buyNow: previous, drafts }) => ({
+        buyNow,
+        ...(previous?.productId === buyNow.productId
+          ? {}
+          : { drafts: { ...drafts, buyNow: { ...drafts.buyNow, ...NO_DRAFT } } }),
+      })),
     /** Resets selection and checkout (AUTH-16, CART-13). */
     clearCart: () => store.setState(EMPTY),
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCart } from '../../../api/generated/cart.ts';
 import { createCartStore } from '../../cart/cart-store.ts';
@@ -92,6 +92,28 @@ test('@CHK-07 shows a link back instead of zeros without a product', async () =>
   expect(await screen.findByText('No product selected')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
   expect(screen.queryByText('Total to pay')).toBeNull();
+});
+
+test('@CHK-07 drops note and coupon of another product and keeps the payment method', async () => {
+  const app = openApp();
+  await selectProduct(app, DEMO, false);
+  const { saveBuyNow, updateDraft } = app.get(createCartStore);
+  act(() => updateDraft('buyNow', { note: 'Ring twice', couponCode: 'BREW10' }));
+  act(() => updateDraft('buyNow', { typedCode: 'TEA10', paymentMethod: 'stripe' }));
+  const product = await selectProduct(app, DEMO, false);
+  renderApp(app, <Screen />, '/buynow');
+  const note = await screen.findByLabelText(/Delivery instructions or a message for the shop/);
+  expect(note).toHaveValue('Ring twice');
+  act(() => saveBuyNow({ shopId: product.shop.id, productId: product.id + 1 }));
+  cleanup();
+
+  const totals = watchRequestBodies('/api/cart/checkout');
+  renderApp(app, <Screen />, '/buynow');
+  await screen.findByText('Total to pay');
+  expect(screen.getByLabelText(/Delivery instructions or a message/)).toHaveValue('');
+  expect(screen.getByLabelText(/Coupon code/)).toHaveValue('');
+  expect(screen.getByRole('radio', { name: /^Stripe/ })).toBeChecked();
+  expect(totals).toEqual([{ shop_ids: [product.shop.id], is_buy_now: true }]);
 });
 
 test('@CHK-07 links back to a product that the server no longer offers', async () => {
