@@ -116,6 +116,21 @@ test('@CHK-07 drops note and coupon of another product and keeps the payment met
   expect(totals).toEqual([{ shop_ids: [product.shop.id], is_buy_now: true }]);
 });
 
+test('@CHK-07 orders nothing when another tab replaced the product, and links back to it', async () => {
+  const app = openApp();
+  const product = await selectProduct(app, DEMO, false);
+  renderApp(app, <Screen />, '/buynow');
+  await screen.findByRole('button', { name: 'Place order' });
+  const { saveBuyNow } = app.get(createCartStore);
+  act(() => saveBuyNow({ shopId: product.shop.id, productId: product.id + 1 }));
+  expect(await screen.findByText('This purchase was replaced in another tab')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to product' })).toHaveAttribute(
+    'href',
+    `/products/${product.id}/details`,
+  );
+});
+
 test('@CHK-07 links back to a product that the server no longer offers', async () => {
   const app = openApp();
   const product = await selectProduct(app, UNVERIFIED_EMAIL, false);
