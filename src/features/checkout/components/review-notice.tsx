@@ -19,10 +19,18 @@ export function ReviewNotice(props: {
   action: ReactNode;
 }) {
   const { result, now, action } = props;
-  const { before, shortages } = result;
+  const { before } = result;
   const { t } = useLingui();
   const { lines, figures } =
     before && now ? compareCheckouts(before, now) : { lines: [], figures: [] };
+  // The shopper may have changed the cart since.
+  const shortages = (now?.checkout_items ?? [])
+    .flatMap(({ products }) => products)
+    .flatMap(({ id, name, quantity: ordered }) => {
+      const inStock = result.shortages.find((one) => one.id === id)?.inStock ?? ordered;
+      return inStock < ordered ? [{ id, name, inStock, ordered }] : [];
+    });
+  if (!before && shortages.length === 0) return null;
   return (
     // Announced, because nothing was ordered.
     <div role="alert" className={css.part}>

@@ -4,10 +4,8 @@ import type { CheckoutData } from './compare-checkouts.ts';
 
 export interface Shortage {
   id: number;
-  name: string;
   /** At least 0. */
   inStock: number;
-  ordered: number;
 }
 
 /** One request per line; the backend allows 60 per minute. */
@@ -20,10 +18,10 @@ const MAX_STOCK_READS = 20;
 export async function findShortages(client: Client, data: CheckoutData): Promise<Shortage[]> {
   const lines = data.checkout_items.flatMap(({ products }) => products);
   const found = await Promise.all(
-    lines.slice(0, MAX_STOCK_READS).map(async ({ id, name, quantity }): Promise<Shortage[]> => {
+    lines.slice(0, MAX_STOCK_READS).map(async ({ id, quantity }): Promise<Shortage[]> => {
       const inStock = await readStock(client, id).catch(() => undefined);
       if (inStock === undefined || inStock >= quantity) return [];
-      return [{ id, name, inStock: Math.max(0, inStock), ordered: quantity }];
+      return [{ id, inStock: Math.max(0, inStock) }];
     }),
   );
   return found.flat();

@@ -26,6 +26,9 @@ import {
   UNVERIFIED_EMAIL,
   fillAddress,
 } from '../testing/shopper.ts';
+import { CartContents } from '../../cart/cart-contents.tsx';
+import { useCart } from '../../cart/use-cart.ts';
+import { user } from '../../../test/user.ts';
 import { Screen as BuyNowScreen } from './buy-now-screen.tsx';
 import { Screen } from './checkout-screen.tsx';
 
@@ -173,6 +176,29 @@ test('@CHK-10 never orders more than the stock and closes the payment window', a
   await press('Place order');
   expect(await screen.findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
   expect(bodies).toHaveLength(1);
+});
+
+const Cart = () => <CartContents cart={useCart()} />;
+
+test('@CHK-10 shows a shortage only until the shopper removes the product', async () => {
+  const app = openApp();
+  const { groups } = await fillCart(app, DEMO, 2);
+  const [line] = groups.flatMap(({ products }) => products);
+  if (!line) throw new Error('Failed to fill the cart.');
+  renderApp(
+    app,
+    <>
+      <Screen />
+      <Cart />
+    </>,
+    '/checkout',
+  );
+  await screen.findByRole('button', { name: 'Change' });
+  await app.performStaffAction({ action: 'set-stock', productId: line.id, stock: 0 });
+  await press('Place order');
+  expect(await screen.findByText(/0 in stock, 2 in your order/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: `Remove ${line.name}` }));
+  await waitFor(() => expect(screen.queryByText('Not enough in stock')).toBeNull());
 });
 
 test('@CHK-10 loads the stock without a token, so that it counts no product view', async () => {
