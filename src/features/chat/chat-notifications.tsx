@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { countUnreadMessages } from '../../api/generated/chat.ts';
 import { chatUserChannel } from '../../api/generated/realtime.ts';
 import { useApi } from '../../api/api-provider.tsx';
@@ -46,12 +46,13 @@ export function useChangeUnread(): (change: (count: number) => number) => void {
  * Mount once per app.
  */
 export function ChatNotifications() {
-  const chatStore = useChatStore();
-  const { setActiveShop } = chatStore;
+  const { setActiveShop } = useChatStore();
   const { mergeEvent } = useConversations();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const [path] = useLocation();
+  // Of this tab. The active shop of the store follows other tabs.
+  const openShopId = Number(new URLSearchParams(useSearch()).get('shop'));
   const userId = useSession(({ user }) => user?.id ?? null);
   const state = useRealtimeState();
   const changeUnread = useChangeUnread();
@@ -78,8 +79,7 @@ export function ChatNotifications() {
     ({ message }) => {
       mergeEvent(message);
       if (isOnPage) {
-        if (message.shop.id !== chatStore.getState().activeShopId)
-          changeUnread((count) => count + 1);
+        if (message.shop.id !== openShopId) changeUnread((count) => count + 1);
         void invalidate(api, mutate, CHAT_QUERIES);
         return;
       }

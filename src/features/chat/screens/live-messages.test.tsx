@@ -72,6 +72,18 @@ test('moves another shop to the top of the list on its message and updates its b
   expect(count('Knock knock')).toBe(0);
 });
 
+test('@MSG-10 does not count messages on screen as unread while another tab shows another page', async () => {
+  const { shop, ...app } = await openConversation('Little Harbour');
+  await screen.findByRole('list', { name: 'Shops' });
+  await waitUntilSubscribed(app, shop.id);
+  const { title } = document;
+  // The other tab's change is synced to this one.
+  act(() => app.get(createChatStore).setActiveShop(null));
+  await sendFromSeller(app, shop.id, 'And another thing');
+  await waitFor(() => expect(count('And another thing')).toBe(1));
+  expect(document.title).toBe(title);
+});
+
 test('@MSG-10 off the page, an event resets the active shop and reloads the unread count', async () => {
   const app = await openChatApp();
   const { shop } = await findConversation(app, 'Hearthly');
