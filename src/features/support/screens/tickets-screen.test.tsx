@@ -80,6 +80,16 @@ test('offers to create the first ticket', async () => {
   expect(emptyStateButton).toBeVisible();
 });
 
+test('@TKT-01 links to the first page from a page past the end', async () => {
+  const app = openApp();
+  await app.signIn();
+  renderApp(app, <Screen />, '/support-tickets?status=running&page=99');
+  expect(await screen.findByText('This page doesn’t exist.')).toBeVisible();
+  expect(screen.queryByText('No tickets yet')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
+  expect(await screen.findByText('A part is missing')).toBeVisible();
+});
+
 test('@TKT-01 opens the form for a new ticket from its own URL, and closes it', async () => {
   const app = openApp();
   await app.signIn();

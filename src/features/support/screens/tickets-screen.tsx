@@ -6,7 +6,9 @@ import { useListTickets } from '../../../api/generated/support.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { ticketPath, TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { titleAction } from '../../../ui/actions/title-action.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -45,6 +47,8 @@ export function Screen() {
     </Button>
   );
 
+  const hrefOf = (page: number) => `${TICKETS_PATH}?status=${input.status}&page=${page}`;
+
   function close() {
     setCreating(false);
     if (isNewTicketUrl(search)) navigate(TICKETS_PATH, { replace: true });
@@ -80,10 +84,26 @@ export function Screen() {
       <QueryView
         query={tickets}
         skeleton={<TicketsSkeleton />}
-        renderEmpty={({ support_tickets: rows }) =>
+        renderEmpty={({ support_tickets: rows, total }) =>
           rows.length > 0 ? null : (
-            <EmptyState icon={LifeBuoy} title={<Trans>No tickets yet</Trans>} action={createButton}>
-              <Trans>Need help with an order? Open a ticket and follow our reply here.</Trans>
+            <EmptyState
+              icon={LifeBuoy}
+              title={
+                total > 0 ? <Trans>This page doesn’t exist.</Trans> : <Trans>No tickets yet</Trans>
+              }
+              action={
+                total > 0 ? (
+                  <AppLink href={hrefOf(1)} className={buttonClass()} onClick={goToStart}>
+                    <Trans>Go to the first page</Trans>
+                  </AppLink>
+                ) : (
+                  createButton
+                )
+              }
+            >
+              {total > 0 ? null : (
+                <Trans>Need help with an order? Open a ticket and follow our reply here.</Trans>
+              )}
             </EmptyState>
           )
         }
@@ -102,7 +122,7 @@ export function Screen() {
           totalItems={data.total}
           currentPage={input.page}
           itemsPerPage={input.per_page}
-          hrefOf={(page) => `${TICKETS_PATH}?status=${input.status}&page=${page}`}
+          hrefOf={hrefOf}
           onNavigate={goToStart}
         />
       ) : null}
