@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDeleteAddress } from '../../../api/generated/addresses-mutations.ts';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../api/api-provider.tsx';
+import { statusOf } from '../../../api/errors.ts';
+import { listAddresses } from '../../../api/generated/addresses.ts';
+import { deleteAddress, useDeleteAddress } from '../../../api/generated/addresses-mutations.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { inSession } from '../../../api/runtime/in-session.ts';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AddressSummary } from '../address-summary.tsx';
 import { ErrorText } from '../../errors/error-text.tsx';
@@ -27,19 +33,47 @@ export function DeleteAddress(props: {
   const { showToast } = useToasts();
   const { address, className, onDeleted } = props;
   const { t } = useLingui();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
   const remove = useDeleteAddress();
+  const [isChecking, setChecking] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { name } = address;
 
   async function confirm() {
     try {
       await remove.trigger({ id: address.id });
-      setConfirmOpen(false);
-      showToast({ kind: 'success', message: t`Address deleted` });
-      onDeleted?.();
-    } catch {
+    } catch (error) {
       // The dialog shows `remove.error`.
+      if (statusOf(error) !== 404 || !(await isGone())) return;
+      refetch();
     }
+    setConfirmOpen(false);
+    showToast({ kind: 'success', message: t`Address deleted` });
+    onDeleted?.();
+  }
+
+  /** Whether it was deleted elsewhere, or by an attempt whose response was lost. */
+  async function isGone(): Promise<boolean> {
+    setChecking(true);
+    try {
+      const { addresses } = await inSession(api, api.client.call(listAddresses));
+      return addresses.every(({ id }) => id !== address.id);
+    } catch {
+      return false;
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  function refetch() {
+    void invalidate(api, mutate, deleteAddress.invalidates);
+  }
+
+  function close() {
+    setConfirmOpen(false);
+    // A response may have been lost.
+    if (remove.error) refetch();
   }
 
   return (
@@ -57,15 +91,15 @@ export function DeleteAddress(props: {
         <Trans>Delete</Trans>
       </Button>
       {isConfirmOpen ? (
-        <LazyOverlay onClose={() => setConfirmOpen(false)}>
+        <LazyOverlay onClose={close}>
           <ConfirmDialog
             isOpen
             danger
             title={<Trans>Delete this address?</Trans>}
             confirmLabel={<Trans>Delete address</Trans>}
-            busy={remove.isMutating}
+            busy={remove.isMutating || isChecking}
             onConfirm={() => void confirm()}
-            onClose={() => setConfirmOpen(false)}
+            onClose={close}
           >
             <div className={stack[3]}>
               <p>
@@ -77,7 +111,7 @@ export function DeleteAddress(props: {
                 </strong>
                 <AddressSummary address={address} />
               </div>
-              {remove.error ? (
+              {remove.error && !isChecking ? (
                 <Alert kind="danger">
                   <ErrorText error={remove.error} />
                 </Alert>

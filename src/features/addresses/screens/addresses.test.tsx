@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../../api/generated/addresses.ts';
-import { createAddress } from '../../../api/generated/addresses-mutations.ts';
+import { createAddress, deleteAddress } from '../../../api/generated/addresses-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -142,6 +142,19 @@ test('@ADDR-01 deletes an address after a confirmation; shows why one with order
   expect(await within(refusal).findByRole('alert')).toHaveTextContent(
     'address can not be deleted because it has orders',
   );
+});
+
+test('@ADDR-01 an address that was already deleted elsewhere counts as deleted', async () => {
+  const app = openApp();
+  await app.signIn(UNVERIFIED_EMAIL);
+  const { id } = await addAddress(app, 'Spare');
+  renderApp(app, <Addresses />, '/manage-address');
+  await user.click(await screen.findByRole('button', { name: 'Delete address for Spare' }));
+  await app.api.client.call(deleteAddress, { id });
+  await user.click(await screen.findByRole('button', { name: 'Delete address' }));
+  expect(await screen.findByText('Address deleted')).toBeVisible();
+  expect(await screen.findByText('No saved addresses yet')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('@A11Y-01 the focus moves on when an address is deleted, also the last one', async () => {
