@@ -118,6 +118,18 @@ describe.each(CONVERSATIONS)('in $name', ({ render, store, operation, call }) =>
   }
   const sent = (app: OpenApp) => app.calls().filter((one) => one === `POST ${call}`);
 
+  test('@A11Y-01 Retry and Discard pass the focus to the messages', async () => {
+    const app = await open();
+    await app.fail({ operation, status: 500, times: 2 });
+    await render(app);
+    await user.type(await box(), 'Where is it?{Enter}');
+    for (const name of ['Retry', 'Discard']) {
+      await user.click(await screen.findByRole('button', { name }));
+      expect(screen.getByRole('region', { name: /^Messages/ })).toHaveFocus();
+    }
+    expect(screen.queryByText('Where is it?')).toBeNull();
+  });
+
   test('@STATE-05 keeps a draft and a failed message after a reload and a language change', async () => {
     let app = await open();
     await app.fail({ operation, status: 500, times: 1 });

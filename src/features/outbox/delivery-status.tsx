@@ -24,12 +24,31 @@ export function DeliveryStatus(props: { message: OutgoingMessage; outbox: Outbox
       <span>
         <Trans>Not sent.</Trans> {failure.locale === i18n.locale ? failure.reason : null}
       </span>
-      <Button variant="secondary" size="s" onClick={() => outbox.retry(message)}>
+      <Button
+        variant="secondary"
+        size="s"
+        onClick={({ currentTarget }) => {
+          focusMessages(currentTarget);
+          outbox.retry(message);
+        }}
+      >
         <Trans>Retry</Trans>
       </Button>
-      <Button variant="quiet" size="s" onClick={() => outbox.discard(message)}>
+      <Button
+        variant="quiet"
+        size="s"
+        onClick={({ currentTarget }) => {
+          focusMessages(currentTarget);
+          outbox.discard(message);
+        }}
+      >
         <Trans>Discard</Trans>
       </Button>
     </div>
   );
+}
+
+/** The buttons disappear. The composer would open the keyboard of a phone. */
+function focusMessages(button: HTMLElement): void {
+  button.closest('section')?.focus({ preventScroll: true });
 }
