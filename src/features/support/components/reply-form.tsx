@@ -21,19 +21,20 @@ export function canReply(ticket: components['schemas']['TicketDetails']): boolea
   return ticket.user_chat && (ticket.status === 'pending' || ticket.status === 'confirm');
 }
 
-/** Enter sends, Shift+Enter adds a line (TKT-02). */
+/** Enter sends, Shift+Enter adds a line (TKT-02). On a closed ticket the text can only be copied. */
 export function ReplyForm(props: {
+  isClosed: boolean;
   text: string;
   onType: (text: string) => void;
   onSend: () => void;
 }) {
-  const { text, onType, onSend } = props;
+  const { isClosed, text, onType, onSend } = props;
   const { t } = useLingui();
   // The server counts code points, not UTF-16 units.
   const left = MAX_MESSAGE_LENGTH - Array.from(text.trim()).length;
   const over = -left;
 
-  const canSend = text.trim() !== '' && left >= 0;
+  const canSend = !isClosed && text.trim() !== '' && left >= 0;
 
   function send() {
     if (canSend) onSend();
@@ -54,13 +55,16 @@ export function ReplyForm(props: {
       <TextAreaField
         label={t`Your reply`}
         required
+        readOnly={isClosed}
         placeholder={t`Write a reply…`}
         rows={2}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
         help={
-          left >= 0 && left <= COUNTER_THRESHOLD ? (
+          isClosed ? (
+            <Trans>Not sent.</Trans>
+          ) : left >= 0 && left <= COUNTER_THRESHOLD ? (
             <Plural value={left} one="# character left" other="# characters left" />
           ) : undefined
         }

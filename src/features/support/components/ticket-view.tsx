@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -20,6 +21,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
   const { t, i18n } = useLingui();
   const { label, tone } = TICKET_STATES[ticket.status];
   const { userId, thread, outbox } = useReplies(ticket);
+  const isClosed = !canReply(ticket);
 
   return (
     <>
@@ -42,18 +44,22 @@ export function TicketView(props: components['schemas']['TicketData']) {
           ))}
         </section>
       ) : null}
-      <div className={css.columns}>
+      <div ref={keepFocus} className={css.columns}>
         <Card padded className={stack[4]}>
           <h2 className={cardTitle}>
             <Trans>Conversation</Trans>
           </h2>
           <ConnectionNotice />
           <TicketThread messages={thread} userId={userId} outbox={outbox} />
-          {canReply(ticket) ? (
-            <ReplyForm text={outbox.draft} onType={outbox.setDraft} onSend={outbox.send} />
-          ) : (
-            <ReplyClosedNote ticket={ticket} />
+          {isClosed && outbox.draft.trim() === '' ? null : (
+            <ReplyForm
+              isClosed={isClosed}
+              text={outbox.draft}
+              onType={outbox.setDraft}
+              onSend={outbox.send}
+            />
           )}
+          {isClosed ? <ReplyClosedNote ticket={ticket} /> : null}
         </Card>
         <TicketDetails ticket={ticket} />
       </div>

@@ -149,6 +149,34 @@ describe('a reply', () => {
     expect(bubbles('Two')).toHaveLength(0);
   });
 
+  test('@TKT-02 stays to be copied when staff resolve the ticket, and keeps the focus', async () => {
+    const { app, ticket } = await show(OPEN);
+    await waitForSubscription();
+    await write('Half a thought');
+    await user.click(box());
+    const close = { action: 'set-ticket-status', ticketId: ticket.id, status: 'completed' };
+    await app.performStaffAction(close);
+    expect(await screen.findByText(/This ticket is resolved/)).toBeVisible();
+    expect(box()).toHaveValue('Half a thought');
+    expect(box()).toHaveAttribute('readonly');
+    expect(box()).toHaveAccessibleDescription('Not sent.');
+    expect(box()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await send();
+    expect(app.calls()).not.toContain('POST /api/support-ticket-message');
+  });
+
+  test('@A11Y-01 an empty field passes the focus to the note when staff resolve the ticket', async () => {
+    const { app, ticket } = await show(OPEN);
+    await waitForSubscription();
+    await user.click(box());
+    const close = { action: 'set-ticket-status', ticketId: ticket.id, status: 'completed' };
+    await app.performStaffAction(close);
+    const link = await screen.findByRole('link', { name: 'Create a new ticket' });
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   test('is limited to 5000 characters and shows the number left near the limit', async () => {
     const { app } = await show(OPEN);
     await write('x'.repeat(4499));
