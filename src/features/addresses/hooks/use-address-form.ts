@@ -1,7 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addresses-mutations.ts';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../api/api-provider.tsx';
+import { listAddresses } from '../../../api/generated/addresses.ts';
+import {
+  createAddress,
+  useCreateAddress,
+  useUpdateAddress,
+} from '../../../api/generated/addresses-mutations.ts';
 import { createAddressForm, updateAddressForm } from '../../../api/generated/forms/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
+import { inSession } from '../../../api/runtime/in-session.ts';
 import { type User, useSession } from '../../../api/session.ts';
 import { toDigits } from '../../../lib/text/to-digits.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
@@ -10,6 +19,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useDeliveryAreas } from './use-delivery-areas.ts';
 
 type Address = components['schemas']['Address'];
+type Values = ReturnType<typeof valuesOf>;
 
 /**
  * Returns the initial values in field order; a new address starts with the customer's name and
@@ -39,12 +49,21 @@ function toDegrees(coordinate: number | string | null | undefined): number {
 
 /** Returns the body of a request. Before R3, addresses have neither an area nor a position. */
 export function toAddressInput(
-  values: ReturnType<typeof valuesOf>,
+  values: Values,
   hasArea: boolean,
 ): components['schemas']['AddressInput'] {
   const { area_id: areaId, latitude, longitude, ...common } = values;
   if (!hasArea) return common;
   return { ...common, area_id: areaId === '' ? null : Number(areaId), latitude, longitude };
+}
+
+/** Compares texts only: the server may round a position and choose the default address. */
+function isSame(address: Address, sent: Values): boolean {
+  const stored = valuesOf(address);
+  return Object.entries(sent).every(
+    ([field, value]) =>
+      typeof value !== 'string' || value.trim() === stored[field as 'name'].trim(),
+  );
 }
 
 /** Manages the address form (ADDR-01). Without `address` it creates one. */
@@ -56,6 +75,8 @@ export function useAddressForm(
   const { showToast } = useToasts();
   const { t } = useLingui();
   const showErrorToast = useErrorToast();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
   const create = useCreateAddress();
   const update = useUpdateAddress();
   const delivery = useDeliveryAreas();
@@ -69,12 +90,21 @@ export function useAddressForm(
     clean: (values) =>
       !areas || isKnownArea(values.area_id) ? values : { ...values, area_id: '' },
   });
+
+  /** Finds the address of an earlier attempt whose response was lost. */
+  async function findSaved(values: Values) {
+    const { addresses } = await inSession(api, api.client.call(listAddresses));
+    const saved = addresses.find((one) => isSame(one, values));
+    if (saved) void invalidate(api, mutate, createAddress.invalidates);
+    return saved && { data: { address: saved } };
+  }
+
   const submit = form.submit(
     async (values) => {
       const body = toAddressInput(values, areas !== undefined);
       const { data } = address
         ? await update.trigger({ id: address.id, body })
-        : await create.trigger({ body });
+        : (form.problem && (await findSaved(values))) || (await create.trigger({ body }));
       showToast({
         kind: 'success',
         topic: 'address',

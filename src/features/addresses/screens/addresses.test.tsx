@@ -188,6 +188,27 @@ test('@ADDR-01 saves every field of a new address and navigates to the list', as
   expect(await screen.findByText('Address added')).toBeVisible();
 });
 
+test('@ADDR-01 creates no second address when the response to the first attempt was lost', async () => {
+  const app = openApp();
+  await app.signIn(UNVERIFIED_EMAIL);
+  const real = globalThis.fetch;
+  let isCut = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    if (!isCut || !(input instanceof Request) || !input.url.endsWith('/store')) return response;
+    isCut = false;
+    throw new TypeError('Failed to fetch');
+  });
+  const { visited } = renderApp(app, <NewAddress />, '/manage-address/new');
+  await fillAll();
+  await press('Save address');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect');
+  await press('Save address');
+  expect(await screen.findByText('Address added')).toBeVisible();
+  expect(visited.at(-1)).toBe('/manage-address');
+  expect(await loadAddresses(app)).toHaveLength(1);
+});
+
 test('@ADDR-01 validates fields on blur and on submit and focuses the first invalid one', async () => {
   const app = openApp();
   await app.signIn(UNVERIFIED_EMAIL);

@@ -1,6 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createTicketForm } from '../../../api/generated/forms/support.ts';
-import { useCreateTicket } from '../../../api/generated/support-mutations.ts';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../api/api-provider.tsx';
+import { getTicket, listTickets } from '../../../api/generated/support.ts';
+import { createTicket, useCreateTicket } from '../../../api/generated/support-mutations.ts';
+import { inSession } from '../../../api/runtime/in-session.ts';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { useSession } from '../../../api/session.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useErrorToast } from '../../errors/use-error-toast.tsx';
@@ -12,6 +17,8 @@ import { useToasts } from '../../../ui/feedback/toast.ts';
 export function useNewTicket(onCreated: (number: string) => void) {
   const { dismissErrors } = useToasts();
   const showErrorToast = useErrorToast();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
   const { trigger } = useCreateTicket();
   const customer = useSession(({ user }) => user);
   const [isCheckingFiles, setCheckingFiles] = useState(false);
@@ -35,6 +42,24 @@ export function useNewTicket(onCreated: (number: string) => void) {
   // Unmounting aborts the upload; the draft remains.
   useEffect(() => () => uploadController.current?.abort(), []);
 
+  /** Finds the open ticket of an earlier attempt whose response was lost. */
+  async function findSaved(sent: Partial<typeof form.values>, signal: AbortSignal) {
+    const { call } = api.client;
+    const input = { status: 'running', page: 1, per_page: 10 } as const;
+    const { support_tickets: rows } = await call(listTickets, input, signal);
+    const row = rows.find((one) =>
+      (['order_number', 'issue_type', 'subject'] as const).every((field) =>
+        isSame(one[field], sent[field]),
+      ),
+    );
+    if (!row) return undefined;
+    const { ticket_no } = row;
+    const { support_ticket: ticket } = await call(getTicket, { ticket_number: ticket_no }, signal);
+    if (!isSame(ticket.messages[0]?.message, sent.message)) return undefined;
+    void invalidate(api, mutate, createTicket.invalidates);
+    return ticket_no;
+  }
+
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.submit(
       async ({ 'attachments[]': files, ...texts }) => {
@@ -43,12 +68,15 @@ export function useNewTicket(onCreated: (number: string) => void) {
         ) as typeof texts;
         const { signal } = (uploadController.current = new AbortController());
         try {
-          const { data } = await trigger(
-            { body: { ...filled, ...(files.length > 0 ? { 'attachments[]': [...files] } : {}) } },
-            files.length > 0 ? { signal, onProgress: setProgress } : { signal },
-          );
+          const saved =
+            form.problem === undefined
+              ? undefined
+              : await inSession(api, findSaved(filled, signal));
+          const body = files.length > 0 ? { ...filled, 'attachments[]': [...files] } : filled;
+          const options = files.length > 0 ? { signal, onProgress: setProgress } : { signal };
+          const number = saved ?? (await trigger({ body }, options)).data.support_ticket.ticket_no;
           dismissErrors('ticket');
-          if (isMounted.current) onCreated(data.support_ticket.ticket_no);
+          if (isMounted.current) onCreated(number);
         } finally {
           uploadController.current = null;
           setProgress(undefined);
@@ -66,6 +94,11 @@ export function useNewTicket(onCreated: (number: string) => void) {
     progress: form.isSending ? progress : undefined,
     cancelUpload: () => uploadController.current?.abort(),
   };
+}
+
+/** The server stores an empty field as null. */
+function isSame(stored: string | null | undefined, sent: string | undefined): boolean {
+  return (stored ?? '').trim() === (sent ?? '').trim();
 }
 
 const NO_FILES: readonly File[] = [];
