@@ -26,7 +26,13 @@ export function OrderFigures({ order }: { order: components['schemas']['OrderDet
           { term: t`Total`, detail: amounts.total, isTotal: true },
         ]}
       />
-      <ChargedNote amount={order.payable_amount} className={css.muted} />
+      {order.order_status === 'Cancelled' ? null : (
+        <ChargedNote
+          amount={order.payable_amount}
+          isPaid={order.payment_status === 'Paid'}
+          className={css.muted}
+        />
+      )}
     </>
   );
 }

@@ -6,7 +6,8 @@ import { useSettings } from './use-settings.ts';
 /**
  * Shows the charged amount if prices are in another currency. `amount` is in the default currency.
  */
-export function ChargedNote({ amount, className }: { amount: number; className?: string }) {
+export function ChargedNote(props: { amount: number; isPaid?: boolean; className?: string }) {
+  const { amount, isPaid, className } = props;
   const { settings } = useSettings();
   const { i18n } = useLingui();
   const shown = useCurrency();
@@ -15,9 +16,15 @@ export function ChargedNote({ amount, className }: { amount: number; className?:
   const price = formatMoney(amount, charged, settings.currency?.position, i18n.locale);
   return (
     <p className={className}>
-      <Trans>
-        You’ll be charged <bdi>{price}</bdi>
-      </Trans>
+      {isPaid ? (
+        <Trans>
+          You were charged <bdi>{price}</bdi>
+        </Trans>
+      ) : (
+        <Trans>
+          You’ll be charged <bdi>{price}</bdi>
+        </Trans>
+      )}
     </p>
   );
 }
