@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
 import { addToCart } from '../../api/generated/cart-mutations.ts';
@@ -9,6 +9,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { hasNoOptions, pickProduct } from '../../test/pick-product.ts';
 import { user } from '../../test/user.ts';
+import { watchResponses } from '../../test/watch-responses.ts';
 import { watchWindows } from '../../test/watch-windows.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -79,4 +80,37 @@ test('shows why a payment can’t be created, closes the window and offers a ret
   expect(opened[0]?.closed).toBe(true);
   await user.click(await findPay(dialog));
   expect(await within(dialog).findByText(/^Not paid yet\. Pay in the window/)).toBeVisible();
+});
+
+test('@CHK-06 can’t be closed while the payment is being created', async () => {
+  const { app, dialog, onClose } = await openUnpaidOrder();
+  watchWindows();
+  await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
+  const release = app.delayRequests('/api/order-payment/');
+  await user.click(await findPay(dialog));
+  expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  release();
+  await within(dialog).findByText(/^Not paid yet\. Pay in the window/);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test.each([
+  ['in its window', false],
+  ['in this tab', true],
+])('@CHK-06 opens no payment page %s after the shopper has left', async (_, isBlocked) => {
+  const { app, order, dialog } = await openUnpaidOrder();
+  const { opened, inThisTab } = watchWindows(isBlocked);
+  await user.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
+  const release = app.delayRequests('/api/order-payment/');
+  const { settle } = watchResponses();
+  await user.click(await findPay(dialog));
+  cleanup();
+  release();
+  await settle();
+  expect(app.calls()).toContain(`GET /api/order-payment/${order.id}/stripe`);
+  expect(inThisTab).toEqual([]);
+  expect(opened.every(({ urls, closed }) => closed && urls.length === 0)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCreatePayment } from '../../api/generated/orders-mutations.ts';
 import type { OpenPayment } from '../cart/cart-store.ts';
+import { useIsMounted } from '../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -26,7 +27,13 @@ export function PaymentDialog(props: {
   const [isMethodMissing, setMethodMissing] = useState(false);
   const [lastPayment, setLast] = useState<OpenPayment>();
   const isPaid = payment.state.step === 'paid';
-  const onClose = () => props.onClose(isPaid);
+  const isMounted = useIsMounted();
+
+  function onClose() {
+    // The page behind may not know yet that the order is paid.
+    if (!isPaid && lastPayment) payment.checkStatus();
+    props.onClose(isPaid);
+  }
 
   async function pay() {
     setMethodMissing(method === undefined);
@@ -34,6 +41,8 @@ export function PaymentDialog(props: {
     payment.prepare();
     try {
       const { data } = await create.trigger({ order: order.id, method });
+      // Back has left the page.
+      if (!isMounted.current) return payment.cancel();
       const next = { orderIds: [order.id], url: data.order_payment_url };
       setLast(next);
       payment.start(next);
@@ -47,6 +56,7 @@ export function PaymentDialog(props: {
     <Dialog
       isOpen
       onClose={onClose}
+      isDismissable={!create.isMutating}
       title={
         <Trans>
           Pay order <bdi>{order.code}</bdi>
