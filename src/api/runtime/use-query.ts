@@ -26,7 +26,8 @@ export interface QueryResult<Id extends OperationId, Data> {
   /** `data` belongs to an earlier input (`keepPreviousData`). */
   isPrevious: boolean;
   isFetching: boolean;
-  retry: () => Promise<void>;
+  /** Returns the data, also of an earlier request if this one fails. */
+  retry: () => Promise<Data | undefined>;
 }
 
 function useBrowserQuery<Id extends OperationId, Data>(
@@ -79,10 +80,8 @@ function useBrowserQuery<Id extends OperationId, Data>(
     get isFetching() {
       return swr.isValidating;
     },
-    retry: async () => {
-      // Returned as `error`.
-      await mutate().catch(() => undefined);
-    },
+    // A failure is returned as `error`.
+    retry: () => mutate().catch(() => undefined),
   };
 }
 
@@ -103,7 +102,7 @@ function useServerQuery<Id extends OperationId, Data>(
     isLoading: isPending,
     isPrevious: false,
     isFetching: isPending,
-    retry: () => Promise.resolve(),
+    retry: () => Promise.resolve(data),
   };
 }
 

@@ -5,7 +5,7 @@ import { useIsMutating } from '../../api/runtime/use-is-mutating.ts';
 import { useSession } from '../../api/session.ts';
 import { useFavouriteMarks, useMarks } from '../product/favourite-marks.ts';
 
-interface Favourites extends Omit<QueryResult<'listFavourites', never>, 'data'> {
+interface Favourites extends Omit<QueryResult<'listFavourites', unknown>, 'data'> {
   /** Undefined while loading, and for guests. */
   products: DataOf<typeof listFavourites>['products'] | undefined;
 }

@@ -28,7 +28,7 @@ export function Checkout(props: {
   title: string;
   /** Undefined while the cart loads. */
   shopIds: readonly number[] | undefined;
-  cart?: { error: unknown; isFetching: boolean; retry: () => Promise<void> };
+  cart?: { error: unknown; isFetching: boolean; retry: () => Promise<unknown> };
   /** Shown when there is nothing to buy (CHK-02). */
   empty: ReactNode;
 }) {

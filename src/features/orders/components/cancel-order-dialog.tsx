@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { statusOf } from '../../../api/errors.ts';
+import type { useGetOrder } from '../../../api/generated/orders.ts';
 import { useCancelOrder } from '../../../api/generated/orders-mutations.ts';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -7,13 +8,15 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 
+export type OrderRefresh = ReturnType<typeof useGetOrder>['retry'];
+
 /**
  * Cancels an order and waits for the refresh. Shows a rejection in the dialog (FLAW 21). Load
  * lazily.
  */
 export function CancelOrderDialog(props: {
   order: { id: number; order_code: string };
-  refresh: () => Promise<void>;
+  refresh: OrderRefresh;
   onDone: () => void;
   onClose: () => void;
 }) {
@@ -26,12 +29,13 @@ export function CancelOrderDialog(props: {
   async function confirm() {
     try {
       await cancel.trigger({ body: { order_id: order.id } }, { waitsForRefetch: true });
-      showToast({ kind: 'success', message: t`Order cancelled` });
-      onDone();
     } catch {
-      // The dialog shows `cancel.error`; the page may be out of date.
-      void refresh();
+      // The dialog shows `cancel.error`, unless an earlier response was lost.
+      const current = await refresh();
+      if (current?.order.order_status !== 'Cancelled') return;
     }
+    showToast({ kind: 'success', message: t`Order cancelled` });
+    onDone();
   }
 
   return (

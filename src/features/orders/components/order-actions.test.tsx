@@ -62,6 +62,20 @@ test('@ORD-03 shows why a cancellation was rejected and refreshes the order', as
   );
 });
 
+test('@ORD-03 shows a cancellation whose response was lost', async () => {
+  await openOrder((one) => one.order_status === 'Pending');
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    const isLost = input instanceof Request && input.url.endsWith('/api/orders/cancel');
+    if (isLost) throw new TypeError('Failed to fetch');
+    return response;
+  });
+  const dialog = await confirmCancel();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1, name: 'Order cancelled' })).toHaveFocus();
+});
+
 test.each([
   [
     'Processing',
@@ -126,6 +140,25 @@ test('@ORD-03 pays an unpaid online order from its page, shows it as paid and mo
   await payInDialog(app, dialog, order.id);
   await waitFor(() => expect(reasons()).toContain('Pay now – This order is paid.'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('@ORD-03 shows an order as paid when the payment dialog closes before it knows', async () => {
+  const { app, order } = await openOrder(
+    (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
+  );
+  const { opened } = watchWindows();
+  await press('Pay now');
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `Pay order ${order.order_code}` }),
+  );
+  await user.click(await dialog.findByRole('radio', { name: /^Stripe/ }));
+  await user.click(dialog.getByRole('button', { name: /^Pay \S/ }));
+  await dialog.findByText(/^Not paid yet\. Pay in the window/);
+  await app.performStaffAction({ action: 'set-paid', orderId: order.id });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(reasons()).toContain('Pay now – This order is paid.'));
+  expect(opened[0]?.closed).toBe(true);
+  expect(document.body).not.toHaveFocus();
 });
 
 async function openReorder() {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { keepFocus } from '../../../lib/react/keep-focus.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { returnProductPath } from '../../../lib/router/paths.ts';
@@ -14,6 +15,7 @@ import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
 import { isDigitalOrder } from '../is-digital-order.ts';
+import type { OrderRefresh } from './cancel-order-dialog.tsx';
 import * as css from './orders.css.ts';
 
 const CancelOrder = lazyComponent(() =>
@@ -29,7 +31,7 @@ const PaymentDialog = lazyComponent(() =>
 /** The possible actions of an order (ORD-03). */
 export function OrderActions(props: {
   order: components['schemas']['OrderDetails'];
-  refresh: () => Promise<void>;
+  refresh: OrderRefresh;
   /** Called after a cancellation or a payment. */
   onDone: () => void;
 }) {
@@ -44,7 +46,7 @@ export function OrderActions(props: {
   const isQuiet = isDigitalOrder(order) && blockers.pay !== null;
 
   return (
-    <div className={`${isQuiet ? row[2] : css.actions} ${screenOnly}`}>
+    <div className={`${isQuiet ? row[2] : css.actions} ${screenOnly}`} ref={keepFocus}>
       {blockers.pay === null ? (
         <Button onClick={() => setOpen('pay')}>
           <Trans>Pay now</Trans>

@@ -14,13 +14,14 @@ import { OrderAddress } from './order-address.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import type { OrderRefresh } from './cancel-order-dialog.tsx';
 import * as css from './orders.css.ts';
 import { OrderDate } from './order-date.tsx';
 
 /** Order details: the state as title, then progress, items and receipt. Prints on one page (ORD-05). */
 export function OrderView(props: {
   order: components['schemas']['OrderDetails'];
-  refresh: () => Promise<void>;
+  refresh: OrderRefresh;
 }) {
   const { order, refresh } = props;
   const { t, i18n } = useLingui();
