@@ -29,7 +29,7 @@ const changeBy = (by: number) => (input: { body: { product_id: number } }) => [
  * `problem` is the last error, if any.
  */
 export function useCartLine(line: Line) {
-  const { retainSelectedShops } = useCartActions();
+  const cart = useCartActions();
   const showErrorToast = useErrorToast();
   const showRemoved = useRemovedToast();
   const [problem, setProblem] = useState<unknown>();
@@ -41,24 +41,28 @@ export function useCartLine(line: Line) {
   /** Shows the result of a change. `quantity` is the number of pieces to add again. */
   async function notify(change: Promise<ResponseBody<'decrementCartLine'>>, quantity: number) {
     setProblem(undefined);
+    const { selectedShopIds: selected } = cart.getState();
     try {
       const { data, message } = await change;
       setProblem(undefined);
-      retainSelectedShops(data.cart_items.map(({ shop_id: id }) => id));
+      const shopIds = data.cart_items.map(({ shop_id: id }) => id);
+      cart.retainSelectedShops(shopIds);
       const isInCart = data.cart_items.some(({ products }) =>
         products.some(({ id }) => id === line.id),
       );
       if (isInCart && message !== REMOVED_MESSAGE) return;
       const choiceName = formatChoice(line.size, line.color);
       const product = { name: line.name, thumbnail: line.thumbnail, choiceName };
-      showRemoved(product, {
+      const again = {
         product_id: line.id,
         quantity,
         size: line.size?.id ?? null,
         color: line.color?.id ?? null,
         unit: line.unit,
         is_buy_now: false,
-      });
+      };
+      const deselected = selected.filter((id) => !shopIds.includes(id));
+      showRemoved(product, again, () => cart.addSelectedShops(deselected));
     } catch (error) {
       // A 401 clears the cart.
       if (error instanceof AbortedRequestError || statusOf(error) === 401) return;

@@ -81,6 +81,24 @@ test.each([
   },
 );
 
+test.each([
+  ['selected', [0, 1]],
+  ['not selected', [1]],
+])('@CART-03 adds a product again with its shop %s, as before', async (_, indexes) => {
+  const app = openApp();
+  const { groups, lines } = await fillCart(app);
+  const isSelected = groups.map((_group, index) => indexes.includes(index));
+  const selected = groups.filter((_group, index) => isSelected[index]);
+  act(() => app.get(createCartStore).selectShops(selected.map(({ shop_id: id }) => id)));
+  renderApp(app, <CartDrawer />);
+  await press(`Remove ${lines[0]?.name}`);
+  await waitForCartWrites(app);
+  await press('Again Add to Cart');
+  expect(await notices().findByText('product added to the cart')).toBeVisible();
+  const boxes = groups.map(({ shop_name: name }) => screen.getByRole('checkbox', { name }));
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(isSelected);
+});
+
 test('@CART-03 hides the popup after 3000 ms, but not while the pointer is over it', async () => {
   const app = openApp();
   const { lines } = await fillCart(app, { shops: 1 });

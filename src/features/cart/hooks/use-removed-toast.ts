@@ -8,14 +8,17 @@ export function useRemovedToast() {
   const { showToast } = useToasts();
   const { t } = useLingui();
   const { add } = useAddToCartAction();
-  return (product: ToastProduct, again: Input<'addToCart'>['body']) =>
+  return (product: ToastProduct, again: Input<'addToCart'>['body'], onAdded: () => void) =>
     showToast({
       kind: 'card',
       title: product.name,
       detail: product.choiceName,
       message: t`product removed from the cart`,
       picture: product.thumbnail ? { src: product.thumbnail, alt: '' } : undefined,
-      action: { label: t`Again Add to Cart`, onAction: () => void add(product, again) },
+      action: {
+        label: t`Again Add to Cart`,
+        onAction: () => void add(product, again).then((isAdded) => isAdded && onAdded()),
+      },
       timeoutMs: 3000,
     });
 }
