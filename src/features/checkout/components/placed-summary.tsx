@@ -5,7 +5,7 @@ import Truck from 'lucide-react/icons/truck';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressSummary } from '../../addresses/address-summary.tsx';
-import { useMoney } from '../../settings/use-money.ts';
+import { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
 import * as css from './checkout.css.ts';
@@ -20,7 +20,15 @@ export function PlacedSummary(props: {
 }) {
   const { ids, orders = [], total, isUnpaid } = props;
   const { t } = useLingui();
-  const money = useMoney();
+  const amounts = useOrderAmounts({
+    lines: orders.map(({ amount }) => amount),
+    subtotal: total ?? 0,
+    discount: 0,
+    delivery: 0,
+    tax: 0,
+    taxes: [],
+    total: total ?? 0,
+  });
   const [firstId] = ids;
   const { data } = useGetOrder(firstId === undefined ? null : { order_id: firstId });
   const address = data?.order.address;
@@ -34,12 +42,12 @@ export function PlacedSummary(props: {
           </h2>
           <DataList
             entries={[
-              ...orders.map(({ order_code: code, amount }) => ({
+              ...orders.map(({ order_code: code }, index) => ({
                 // Isolated: in Arabic, the # would move to the other end.
                 term: `\u2068${code}\u2069`,
-                detail: money(amount),
+                detail: amounts.lines[index],
               })),
-              { term: t`Total of all orders`, detail: money(total), isTotal: true },
+              { term: t`Total of all orders`, detail: amounts.total, isTotal: true },
             ]}
           />
         </section>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCart, getCheckout } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getOrder } from '../../../api/generated/orders.ts';
+import { getSettings } from '../../../api/generated/settings.ts';
 import { listShopVouchers } from '../../../api/generated/vouchers.ts';
 import { collectVoucher } from '../../../api/generated/vouchers-mutations.ts';
 import { openApp, type OpenApp } from '../../../api/testing/open-app.tsx';
@@ -13,6 +14,7 @@ import { findNewestOrderId } from '../../orders/find-orders.ts';
 import { createPreferences } from '../../settings/preferences-store.ts';
 import {
   DEMO,
+  fillCart,
   selectProduct,
   listFlashProducts,
   placeOrder,
@@ -125,6 +127,22 @@ test.each(['GBP', 'EUR', 'AED'])(
     ).toBe(centsOf(summary, /^Total to pay$/));
   },
 );
+
+test('@CHK-09 shows orders that add up to the total of the purchase in every currency', async () => {
+  const app = openApp();
+  await fillCart(app, DEMO, 3);
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  const total = await screen.findByText('Total of all orders');
+  const summary = total.closest('section') as HTMLElement;
+  const { currencies } = await app.api.client.call(getSettings);
+  for (const { name } of currencies) {
+    act(() => app.get(createPreferences).setState({ currency: name }));
+    const cents = centsIn(summary.textContent);
+    expect(cents).toHaveLength(4);
+    expect(add(cents.slice(0, -1)), name).toBe(cents.at(-1));
+  }
+});
 
 test.each([
   ['99999', '/order-history/99999'],
