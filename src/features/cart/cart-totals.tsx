@@ -18,7 +18,6 @@ import { useOnlyShop } from './use-only-shop.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
 import { RetryAlert } from '../errors/retry-alert.tsx';
-import { useMoney } from '../settings/use-money.ts';
 import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useTaxName } from '../settings/use-tax-name.ts';
@@ -54,16 +53,20 @@ export function useCartTotals(cart: Cart) {
   const query = useCheckoutTotals(shownGroups.map(({ shop_id: id }) => id));
   useOnlyShop(groups);
   useClearEmptySelection(query);
-  const amounts = useAmounts(query.data?.checkout);
-  const money = useMoney();
-  const sum = money(sumOfLines(shownGroups.flatMap(({ products }) => products)));
+  const sum = sumOfLines(shownGroups.flatMap(({ products }) => products));
+  const sums = shownGroups.map(({ products }) => sumOfLines(products));
+  const checkout = query.data?.checkout;
+  const amounts = useAmounts(sums, sum, checkout);
+  const ownAmounts = useAmounts(sums, sum);
+  // Without a selection, changes show at once.
+  const isCurrent = checkout && (!isEmptySelection || checkout.total_amount === sum);
   return {
     query,
     amounts,
     shownGroups,
     isEmptySelection,
     hasSeveralShops: settings.multi_vendor && groups.length > 1,
-    subtotal: isEmptySelection || !query.data ? sum : amounts.subtotal,
+    cartAmounts: isCurrent ? amounts : ownAmounts,
     totalName: isEmptySelection ? t`Total for all shops` : t`Total to pay`,
     // Its lines are reserved, so that nothing moves.
     isFirst: !query.data && !query.error,
@@ -79,15 +82,15 @@ interface PartProps {
 /** Shows the amounts that make up the total. */
 export function CartAmounts({ totals, variant }: PartProps) {
   const { query, shownGroups, isEmptySelection, hasSeveralShops, isFirst, dimmed } = totals;
-  const money = useMoney();
+  const { lines, subtotal } = totals.cartAmounts;
   const entries = useEntries(query.data?.checkout, totals.amounts);
   return (
     <div className={classNames(stack[3], css.amounts)}>
       {variant === 'full' && hasSeveralShops && shownGroups.length > 1 ? (
         <DataList
-          entries={shownGroups.map(({ shop_name: shop, products }) => ({
+          entries={shownGroups.map(({ shop_name: shop }, index) => ({
             term: shop,
-            detail: money(sumOfLines(products)),
+            detail: lines[index],
           }))}
         />
       ) : null}
@@ -115,7 +118,7 @@ export function CartAmounts({ totals, variant }: PartProps) {
               aria-busy={query.isUpdating}
               className={query.error ? css.sum : css.amount}
             >
-              <bdi className={dimmed}>{totals.subtotal}</bdi>
+              <bdi className={dimmed}>{subtotal}</bdi>
             </strong>
           </span>
         ) : (
@@ -164,7 +167,7 @@ export function CartCheckout({ totals, variant }: PartProps) {
       {query.error ? <RetryAlert query={query} kind="warning" /> : null}
       <div
         className={classNames(variant === 'full' ? actionBar : stack[3], css.proceed)}
-        data-amount={query.data ? total : totals.subtotal}
+        data-amount={query.data ? total : totals.cartAmounts.subtotal}
         data-label={query.data ? totalName : t`Cart Amount`}
       >
         {isEmptySelection ? (
@@ -201,15 +204,16 @@ function useClearEmptySelection({ data, error, isUpdating }: ReturnType<typeof u
   }, [selectShops, shouldClearSelection]);
 }
 
-function useAmounts(checkout: CheckoutTotals | undefined) {
+/** Converts the shops' sums with the server's totals; without these, they add up to `sum`. */
+function useAmounts(sums: readonly number[], sum: number, checkout?: CheckoutTotals) {
   return useOrderAmounts({
-    lines: [],
+    lines: sums,
     taxes: [],
-    subtotal: checkout?.total_amount ?? 0,
+    subtotal: checkout?.total_amount ?? sum,
     discount: checkout?.coupon_discount ?? 0,
     delivery: checkout?.delivery_charge ?? 0,
     tax: checkout?.order_tax_amount ?? 0,
-    total: checkout?.payable_amount ?? 0,
+    total: checkout?.payable_amount ?? sum,
   });
 }
 

@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { singleVendorSettings, fillCart } from '../../../test/fill-cart.ts';
+import { getSettings } from '../../../api/generated/settings.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { CartDrawer } from '../cart-drawer.tsx';
 import { createCartStore } from '../cart-store.ts';
+import { createPreferences } from '../../settings/preferences-store.ts';
 import { user } from '../../../test/user.ts';
 import { CART_PATH } from '../../../lib/router/paths.ts';
 import { Screen } from './cart-screen.tsx';
@@ -64,6 +66,38 @@ test('@CART-05 lists the selected shops in the summary if there are several', as
   expect(summary.getByText(names[0] ?? '')).toBeVisible();
   expect(summary.getByText(names[1] ?? '')).toBeVisible();
   expect(summary.queryByText(names[2] ?? '')).toBeNull();
+});
+
+const centsIn = (text: string | null | undefined) =>
+  Math.round(Number(/[\d,]+\.\d\d/.exec(text ?? '')?.[0].replaceAll(',', '')) * 100);
+
+test.each([
+  ['all shops selected', 'Total to pay'],
+  ['no shop selected', 'Total for all shops'],
+])('@MONEY-01 shows amounts that add up in every currency with %s', async (_, totalName) => {
+  const app = openApp();
+  const { groups } = await fillCart(app, { shops: 5, quantity: 3 });
+  renderApp(app, <Screen />, CART_PATH);
+  await allShops();
+  if (totalName === 'Total to pay') await user.click(await allShops());
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  const cents = (term: RegExp) => centsIn(summary.getByText(term).parentElement?.textContent);
+  await waitFor(() => expect(cents(new RegExp(totalName))).toBeGreaterThan(0));
+  const { currencies } = await app.api.client.call(getSettings);
+  for (const { name } of currencies) {
+    act(() => app.get(createPreferences).setState({ currency: name }));
+    const cartAmount = cents(/^Cart Amount$/);
+    const sums = groups.map((one) =>
+      centsIn(summary.getByText(one.shop_name).parentElement?.textContent),
+    );
+    expect(
+      sums.reduce((sum, one) => sum + one),
+      name,
+    ).toBe(cartAmount);
+    expect(cartAmount + cents(/^Delivery$/) + cents(/VAT/), name).toBe(
+      cents(new RegExp(totalName)),
+    );
+  }
 });
 
 test('@CART-10 hides the totals of the previous selection when those of the new one fail', async () => {
