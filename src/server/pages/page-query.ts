@@ -12,6 +12,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'page',
   'placed',
   'q',
+  'quantity',
   'rating',
   'reviews-page',
   'reviews-stars',
