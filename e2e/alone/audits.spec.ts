@@ -26,7 +26,7 @@ const LIMITS: Record<AuditedPage['name'], Limits> = {
   product: { kilobytes: 330, requests: 48, scriptKilobytes: 118, scripts: 12 },
   'blog post': { kilobytes: 285, requests: 46, scriptKilobytes: 144, scripts: 23 },
   cart: { kilobytes: 300, requests: 52, scriptKilobytes: 171, scripts: 27 },
-  checkout: { kilobytes: 300, requests: 52, scriptKilobytes: 185, scripts: 31 },
+  checkout: { kilobytes: 300, requests: 52, scriptKilobytes: 186, scripts: 31 },
 };
 
 for (const page of AUDITED_PAGES) {

@@ -15,7 +15,7 @@ const BUDGETS = [
     limitKb: 116,
   },
   { page: '/cart', screen: 'src/features/cart/screens/cart-route.ts', limitKb: 137 },
-  { page: '/checkout', screen: 'src/features/checkout/screens/checkout-route.ts', limitKb: 159 },
+  { page: '/checkout', screen: 'src/features/checkout/screens/checkout-route.ts', limitKb: 160 },
   {
     page: '/order-history',
     screen: 'src/features/orders/screens/order-history-route.ts',
