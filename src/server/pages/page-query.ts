@@ -12,7 +12,6 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'page',
   'placed',
   'q',
-  'quantity',
   'rating',
   'reviews-page',
   'reviews-stars',

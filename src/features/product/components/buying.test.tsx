@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../../api/generated/cart-mutations.ts';
 import { openApp } from '../../../api/testing/open-app.tsx';
@@ -115,22 +115,6 @@ test('@PROD-04 limits the quantity to the stock', async () => {
   expect(box.getByRole('status', { name: '' })).toHaveTextContent(String(card.quantity));
   expect(increment).toHaveAttribute('aria-disabled', 'true');
   expect(box.getByText(`Only ${card.quantity} left`)).toBeVisible();
-});
-
-test('@PROD-03 keeps the chosen quantity in the URL, up to the stock', async () => {
-  const { app, card } = await openAsCustomer((one) => hasNoOptions(one) && one.quantity > 3);
-  const { box, visited } = await openBox(app, card);
-  const increment = box.getByRole('button', { name: `Increase quantity of ${card.name}` });
-  await user.click(increment);
-  await user.click(increment);
-  const { search } = new URL(visited.at(-1) ?? '', 'http://shop');
-  cleanup();
-  const { box: again } = await openBox(app, card, search);
-  expect(again.getByRole('status', { name: '' })).toHaveTextContent('3');
-
-  cleanup();
-  const { box: most } = await openBox(app, card, '?quantity=100000');
-  expect(most.getByRole('status', { name: '' })).toHaveTextContent(String(card.quantity));
 });
 
 test('@PROD-04 changes the quantity of the cart line when the product is in the cart', async () => {

@@ -15,9 +15,9 @@ export type Product = components['schemas']['ProductDetails'];
 export type Purchase = ReturnType<typeof usePurchase>;
 
 /**
- * Options, quantity and actions of a product. The choices are in the URL; options default to the
- * cart line (PROD-03). Only a colour is preselected: nobody wants the first size. `refresh`
- * refetches after a rejection, because the stock has changed.
+ * Options and actions of a product. The options are in the URL and default to the cart line
+ * (PROD-03). Only a colour is preselected: nobody wants the first size. `refresh` refetches after a
+ * rejection, because the stock has changed.
  */
 export function usePurchase(product: Product, hasSimilar: boolean, refresh: () => void) {
   const [search, setSearch] = useSearchParams();
@@ -25,6 +25,7 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
   const cart = useGetCart(undefined, { refetchOnMount: false });
   const { add, isAdding } = useAddToCartAction();
   const { buyNow, isBuying } = useBuyNow();
+  const [typedQuantity, setQuantity] = useState(1);
 
   const line = cart.data && findCartLine(cart.data, product.id);
   // Downloads have neither.
@@ -37,8 +38,7 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
   const [isAskedForSize, setAskedForSize] = useState(false);
   const needsSize = sizes.length > 0 && size === undefined;
   const choice = { size: size?.id ?? null, color: colour?.id ?? null };
-  const chosenQuantity = Number.parseInt(search.get('quantity') ?? '', 10) || 1;
-  const quantity = Math.max(1, Math.min(chosenQuantity, product.quantity));
+  const quantity = Math.max(1, Math.min(typedQuantity, product.quantity));
 
   async function addToCart() {
     const media = product.thumbnails;
@@ -55,15 +55,6 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
     else act();
   }
 
-  function choose(name: 'size' | 'color' | 'quantity', value: number) {
-    const change = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current);
-      next.set(name, String(value));
-      return next;
-    };
-    setSearch(change, { replace: true });
-  }
-
   return {
     product,
     hasSimilar,
@@ -76,13 +67,20 @@ export function usePurchase(product: Product, hasSimilar: boolean, refresh: () =
     colour,
     choice,
     choiceName: formatChoice(size, colour),
-    choose,
+    choose: (name: 'size' | 'color', id: number) => {
+      const choose = (current: URLSearchParams) => {
+        const next = new URLSearchParams(current);
+        next.set(name, String(id));
+        return next;
+      };
+      setSearch(choose, { replace: true });
+    },
     price: priceOf(product, size, colour),
     /** Some sizes cost more, and none is chosen. */
     isLowestPrice: needsSize && costsMore(sizes),
     isSoldOut: product.quantity <= 0,
     quantity,
-    setQuantity: (value: number) => choose('quantity', value),
+    setQuantity,
     line,
     cartChoiceName: formatChoice(findOption(sizes, line?.size), findOption(colours, line?.color)),
     /** The cart line has other options. */
