@@ -40,8 +40,10 @@ async function open(app: OpenApp): Promise<RenderedApp> {
 }
 
 const group = (name: string) => screen.findByRole('region', { name });
-const figure = (term: string) =>
-  screen.getByText(term).closest('div')?.querySelector('dd, strong')?.textContent;
+const figure = (term: string) => {
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  return summary.getByText(term).closest('div')?.querySelector('dd, strong')?.textContent;
+};
 const boxes = () => screen.findAllByRole('checkbox');
 
 const waitForTotals = () =>

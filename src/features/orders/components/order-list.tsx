@@ -70,7 +70,7 @@ function NoOrders(props: {
   return (
     <EmptyState
       icon={PackageOpen}
-      title={<Trans>No orders yet</Trans>}
+      title={firstPageHref ? <Trans>This page doesn’t exist.</Trans> : <Trans>No orders yet</Trans>}
       action={
         <AppLink
           href={firstPageHref ?? HOME_PATH}
@@ -81,7 +81,7 @@ function NoOrders(props: {
         </AppLink>
       }
     >
-      {firstPageHref ? <Trans>This page doesn’t exist.</Trans> : children}
+      {firstPageHref ? null : children}
     </EmptyState>
   );
 }

@@ -218,6 +218,7 @@ test('links to the first page from a page past the end', async () => {
   await app.signIn();
   renderApp(app, <Screen />, '/order-history?status=all&page=99');
   expect(await screen.findByText('This page doesn’t exist.')).toBeVisible();
+  expect(screen.queryByText('No orders yet')).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
     'href',
     '/order-history?status=all&page=1',

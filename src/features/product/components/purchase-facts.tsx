@@ -2,11 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useDeliveryDates } from '../../../lib/datetime/delivery-dates.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
 import { useOpenChat } from '../../chat/use-open-chat.ts';
-import { useMoney } from '../../settings/use-money.ts';
+import { Arrival, DeliveryCharge } from '../../settings/delivery-terms.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { tapArea, textLink } from '../../../ui/actions/text-link.css.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -80,34 +79,17 @@ function SellerFact({ shop, productId }: Props) {
 
 /** Nobody knows when a sold-out product would arrive. */
 function DeliveryFact({ shop, isSoldOut }: Props) {
-  const text = shop.estimated_delivery_time;
-  const money = useMoney();
-  const arrival = useDeliveryDates(text);
   return (
     <li className={css.purchaseFact}>
       <Icon of={Truck} />
       <div>
         {isSoldOut ? null : (
           <p className={css.value}>
-            {arrival ? (
-              <Trans>
-                Get it <bdi>{arrival}</bdi>
-              </Trans>
-            ) : (
-              <Trans>
-                Estimated delivery: <bdi>{text}</bdi>
-              </Trans>
-            )}
+            <Arrival text={shop.estimated_delivery_time} />
           </p>
         )}
         <p className={isSoldOut ? css.value : css.muted}>
-          {shop.delivery_charge > 0 ? (
-            <Trans>
-              Delivery <bdi>{money(shop.delivery_charge)}</bdi>
-            </Trans>
-          ) : (
-            <Trans>Free delivery</Trans>
-          )}
+          <DeliveryCharge amount={shop.delivery_charge} />
         </p>
       </div>
     </li>

@@ -65,7 +65,7 @@ function NoReturns(props: { hasOthers: boolean; onNavigate: () => void }) {
   return (
     <EmptyState
       icon={Undo}
-      title={<Trans>No returns yet</Trans>}
+      title={hasOthers ? <Trans>This page doesn’t exist.</Trans> : <Trans>No returns yet</Trans>}
       action={
         <AppLink
           href={hasOthers ? RETURNS_PATH : `${ORDERS_PATH}?status=delivered`}
@@ -76,7 +76,9 @@ function NoReturns(props: { hasOthers: boolean; onNavigate: () => void }) {
         </AppLink>
       }
     >
-      <Trans>Returns you request will appear here, with the status of your refund.</Trans>
+      {hasOthers ? null : (
+        <Trans>Returns you request will appear here, with the status of your refund.</Trans>
+      )}
     </EmptyState>
   );
 }

@@ -66,7 +66,7 @@ test('@RET-02 shows order, date, quantity, reason, amount, status, refund and re
 test('@RET-02 @A11Y-01 reads the page from the URL, and focuses the heading of another page', async () => {
   const app = await open();
   renderApp(app, <ReturnedOrders />, '/returned-order-history?page=2');
-  expect(await screen.findByText('Go to the first page')).toBeVisible();
+  expect(await screen.findByText('This page doesn’t exist.')).toBeVisible();
   expect(app.calls()).toContain('GET /api/return-orders?page=2&per_page=10');
   await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

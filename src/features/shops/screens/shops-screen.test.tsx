@@ -127,7 +127,7 @@ test.each(['page=2', 'sort=rating'])('renders from the prefetched queries (%s)',
 test('@SHOP-01 links to the first page from a page past the end', async () => {
   const app = openApp();
   const { visited } = renderApp(app, <Screen />, '/shops?page=99');
-  expect(await screen.findByText('No shops found')).toBeVisible();
+  expect(await screen.findByText('This page doesn’t exist.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
   expect(visited.at(-1)).toBe('/shops');
   expect(await cards()).toHaveLength(12);
@@ -135,7 +135,7 @@ test('@SHOP-01 links to the first page from a page past the end', async () => {
 
 test('@PAGE-01 opens the first page from its number on a page past the end', async () => {
   const { visited } = renderApp(openApp(), <Screen />, '/shops?page=99');
-  await screen.findByText('No shops found');
+  await screen.findByText('This page doesn’t exist.');
   await user.click(screen.getByRole('link', { current: 'page' }));
   await cards();
   await user.click(screen.getByRole('link', { current: 'page' }));

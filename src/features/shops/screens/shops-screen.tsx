@@ -121,7 +121,7 @@ function NoShops({ view, onNavigate }: { view: ShopsView; onNavigate: () => void
   return (
     <EmptyState
       icon={Store}
-      title={<Trans>No shops found</Trans>}
+      title={isPastEnd ? <Trans>This page doesn’t exist.</Trans> : <Trans>No shops found</Trans>}
       action={
         <AppLink
           href={isPastEnd ? shopsUrl({ ...view, page: 1 }) : HOME_PATH}
@@ -133,11 +133,7 @@ function NoShops({ view, onNavigate }: { view: ShopsView; onNavigate: () => void
       }
     >
       <NoIndex />
-      {isPastEnd ? (
-        <Trans>This page doesn’t exist.</Trans>
-      ) : (
-        <Trans>Shops appear here as soon as they have products for sale.</Trans>
-      )}
+      {isPastEnd ? null : <Trans>Shops appear here as soon as they have products for sale.</Trans>}
     </EmptyState>
   );
 }

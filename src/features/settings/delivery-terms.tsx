@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useDeliveryDates } from '../../lib/datetime/delivery-dates.tsx';
+import { useMoney } from './use-money.ts';
+
+/** Shows a shop's delivery time as days, else as sent. */
+export function Arrival({ text }: { text: string }) {
+  const days = useDeliveryDates(text);
+  return days ? (
+    <Trans>
+      Get it <bdi>{days}</bdi>
+    </Trans>
+  ) : (
+    <Trans>
+      Estimated delivery: <bdi>{text}</bdi>
+    </Trans>
+  );
+}
+
+/** `amount` is in the shop's currency. */
+export function DeliveryCharge({ amount }: { amount: number }) {
+  const money = useMoney();
+  return amount > 0 ? (
+    <Trans>
+      Delivery <bdi>{money(amount)}</bdi>
+    </Trans>
+  ) : (
+    <Trans>Free delivery</Trans>
+  );
+}
