@@ -16,7 +16,7 @@ export function Arrival({ text }: { text: string }) {
   );
 }
 
-/** `amount` is in the shop's currency. */
+/** `amount` is in the default currency. */
 export function DeliveryCharge({ amount }: { amount: number }) {
   const money = useMoney();
   return amount > 0 ? (

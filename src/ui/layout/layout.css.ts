@@ -93,5 +93,5 @@ export const stickyAside = style({
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '8.25rem' } },
 });
 
-/** Aligns a short `dir="auto"` text with the page. Chromium only supports the prefixed value. */
+/** Aligns a `dir="auto"` text with the page. Chromium only supports the prefixed value. */
 export const alignWithParent = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });

@@ -19,6 +19,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useDeliveryAreas } from './use-delivery-areas.ts';
 
 type Address = components['schemas']['Address'];
+type Body = components['schemas']['AddressInput'];
 type Values = ReturnType<typeof valuesOf>;
 
 /**
@@ -48,10 +49,7 @@ function toDegrees(coordinate: number | string | null | undefined): number {
 }
 
 /** Returns the body of a request. Before R3, addresses have neither an area nor a position. */
-export function toAddressInput(
-  values: Values,
-  hasArea: boolean,
-): components['schemas']['AddressInput'] {
+export function toAddressInput(values: Values, hasArea: boolean): Body {
   const { area_id: areaId, latitude, longitude, ...common } = values;
   if (!hasArea) return common;
   return { ...common, area_id: areaId === '' ? null : Number(areaId), latitude, longitude };
@@ -77,7 +75,7 @@ export function useAddressForm(
   const showErrorToast = useErrorToast();
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const create = useCreateAddress();
+  const add = useCreateAddress();
   const update = useUpdateAddress();
   const delivery = useDeliveryAreas();
   const { areas } = delivery;
@@ -94,23 +92,31 @@ export function useAddressForm(
   /** Finds the address of an earlier attempt whose response was lost. */
   async function findSaved(values: Values) {
     const { addresses } = await inSession(api, api.client.call(listAddresses));
-    const saved = addresses.find((one) => isSame(one, values));
-    if (saved) void invalidate(api, mutate, createAddress.invalidates);
-    return saved && { data: { address: saved } };
+    return addresses.find((one) => isSame(one, values));
+  }
+
+  async function create(values: Values, body: Body): Promise<Address> {
+    const saved = form.problem || form.isRestored ? await findSaved(values) : undefined;
+    if (!saved) return (await add.trigger({ body })).data.address;
+    if (values.is_default && !saved.is_default) return change(saved.id, body);
+    void invalidate(api, mutate, createAddress.invalidates);
+    return saved;
+  }
+
+  async function change(id: number, body: Body): Promise<Address> {
+    return (await update.trigger({ id, body })).data.address;
   }
 
   const submit = form.submit(
     async (values) => {
       const body = toAddressInput(values, areas !== undefined);
-      const { data } = address
-        ? await update.trigger({ id: address.id, body })
-        : (form.problem && (await findSaved(values))) || (await create.trigger({ body }));
+      const saved = await (address ? change(address.id, body) : create(values, body));
       showToast({
         kind: 'success',
         topic: 'address',
         message: address ? t`Address updated` : t`Address added`,
       });
-      onSaved(data.address);
+      onSaved(saved);
     },
     (failure, hasFieldError) => {
       onRejected?.();

@@ -76,11 +76,15 @@ test('@MSG-10 does not count messages on screen as unread while another tab show
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await waitUntilSubscribed(app, shop.id);
+  await waitFor(() => expect(document.title).toMatch(/^\(\d+\)/));
   const { title } = document;
   // The other tab's change is synced to this one.
   act(() => app.get(createChatStore).setActiveShop(null));
+  app.sent.length = 0;
   await sendFromSeller(app, shop.id, 'And another thing');
   await waitFor(() => expect(count('And another thing')).toBe(1));
+  await waitFor(() => expect(app.calls().join()).toContain('/get-shops'));
+  await waitFor(() => expect(rows()[0]).toMatch(/^Little HarbourAnd another thing/));
   expect(document.title).toBe(title);
 });
 

@@ -203,7 +203,7 @@ export const subtitle = style([display, { marginBlockEnd: theme.space[4], fontSi
 
 /** Items in rows of two on phones, where the last of an odd number would be alone. */
 export const evenOnPhones = style({});
-globalStyle(`${evenOnPhones} li:last-child:nth-child(odd)`, {
+globalStyle(`${evenOnPhones} li:last-child:nth-child(odd):not(:first-child)`, {
   '@media': { [below.sm]: { display: 'none' } },
 });
 

@@ -110,15 +110,18 @@ test('prefetches exactly the queries of the screen', async () => {
   expect(app.calls().filter((call) => call.includes('/api/blogs'))).toEqual([]);
 });
 
-test.each(['/blogs?category=999', '/blogs?page=77'])(
-  '@A11Y-01 shows an empty state with a link to all posts, which focuses the heading (%s)',
-  async (path) => {
+test.each([
+  ['/blogs?category=999', 'No posts found', 'All posts'],
+  ['/blogs?page=77', 'This page doesn’t exist.', 'Go to the first page'],
+])(
+  '@A11Y-01 shows an empty state with a link to other posts, which focuses the heading (%s)',
+  async (path, title, name) => {
     renderApp(openApp(), <Screen />, path);
-    expect(await screen.findByText('No posts found')).toBeVisible();
+    expect(await screen.findByText(title)).toBeVisible();
     const main = within(screen.getByRole('main'));
-    for (const link of main.getAllByRole('link', { name: 'All posts' }))
+    for (const link of main.getAllByRole('link', { name }))
       expect(link).toHaveAttribute('href', '/blogs');
-    await user.click(main.getAllByRole('link', { name: 'All posts' }).at(-1) ?? document.body);
+    await user.click(main.getAllByRole('link', { name }).at(-1) ?? document.body);
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toHaveFocus();
     expect(await first()).toBeVisible();
   },

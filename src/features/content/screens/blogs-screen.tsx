@@ -72,7 +72,17 @@ export function Screen() {
           skeleton={<BlogsSkeleton />}
           renderEmpty={({ blogs: { length }, total }) =>
             length > 0 ? null : (
-              <NoBlogs hasOtherPosts={total > 0 || category !== undefined} onNavigate={goToStart} />
+              <NoBlogs
+                isPastEnd={total > 0}
+                otherPosts={
+                  total > 0
+                    ? blogsUrl(category, 1)
+                    : category === undefined
+                      ? undefined
+                      : BLOGS_PATH
+                }
+                onNavigate={goToStart}
+              />
             )
           }
         >
@@ -101,24 +111,37 @@ export function Screen() {
   );
 }
 
-function NoBlogs(props: { hasOtherPosts: boolean; onNavigate: () => void }) {
-  const { hasOtherPosts, onNavigate } = props;
+function NoBlogs(props: {
+  /** Only this page is empty. */
+  isPastEnd: boolean;
+  /** URL of other posts, if there are any. */
+  otherPosts: string | undefined;
+  onNavigate: () => void;
+}) {
+  const { isPastEnd, otherPosts, onNavigate } = props;
   return (
-    <EmptyState
-      icon={Newspaper}
-      title={<Trans>No posts found</Trans>}
-      action={
-        <AppLink
-          href={hasOtherPosts ? BLOGS_PATH : HOME_PATH}
-          className={buttonClass()}
-          onClick={hasOtherPosts ? onNavigate : undefined}
-        >
-          {hasOtherPosts ? <Trans>All posts</Trans> : <Trans>Continue shopping</Trans>}
-        </AppLink>
-      }
-    >
+    <>
       <NoIndex />
-    </EmptyState>
+      <EmptyState
+        icon={Newspaper}
+        title={isPastEnd ? <Trans>This page doesn’t exist.</Trans> : <Trans>No posts found</Trans>}
+        action={
+          <AppLink
+            href={otherPosts ?? HOME_PATH}
+            className={buttonClass()}
+            onClick={otherPosts ? onNavigate : undefined}
+          >
+            {isPastEnd ? (
+              <Trans>Go to the first page</Trans>
+            ) : otherPosts ? (
+              <Trans>All posts</Trans>
+            ) : (
+              <Trans>Continue shopping</Trans>
+            )}
+          </AppLink>
+        }
+      />
+    </>
   );
 }
 

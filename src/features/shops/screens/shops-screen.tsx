@@ -119,21 +119,25 @@ function NoShops({ view, onNavigate }: { view: ShopsView; onNavigate: () => void
   }
   const isPastEnd = page > 1;
   return (
-    <EmptyState
-      icon={Store}
-      title={isPastEnd ? <Trans>This page doesn’t exist.</Trans> : <Trans>No shops found</Trans>}
-      action={
-        <AppLink
-          href={isPastEnd ? shopsUrl({ ...view, page: 1 }) : HOME_PATH}
-          className={buttonClass()}
-          onClick={isPastEnd ? onNavigate : undefined}
-        >
-          {isPastEnd ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
-        </AppLink>
-      }
-    >
+    <>
       <NoIndex />
-      {isPastEnd ? null : <Trans>Shops appear here as soon as they have products for sale.</Trans>}
-    </EmptyState>
+      <EmptyState
+        icon={Store}
+        title={isPastEnd ? <Trans>This page doesn’t exist.</Trans> : <Trans>No shops found</Trans>}
+        action={
+          <AppLink
+            href={isPastEnd ? shopsUrl({ ...view, page: 1 }) : HOME_PATH}
+            className={buttonClass()}
+            onClick={isPastEnd ? onNavigate : undefined}
+          >
+            {isPastEnd ? <Trans>Go to the first page</Trans> : <Trans>Continue shopping</Trans>}
+          </AppLink>
+        }
+      >
+        {isPastEnd ? null : (
+          <Trans>Shops appear here as soon as they have products for sale.</Trans>
+        )}
+      </EmptyState>
+    </>
   );
 }

@@ -190,24 +190,33 @@ describe('a new ticket', () => {
     },
   );
 
-  test('@TKT-01 is not created twice when the response to the first attempt was lost', async () => {
-    const app = await openSignedIn();
-    const real = globalThis.fetch;
-    let isCut = true;
-    vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
-      const response = await real(input, init);
-      if (!isCut || !input.url.endsWith('/api/support-ticket')) return response;
-      isCut = false;
-      throw new TypeError('Failed to fetch');
-    });
-    await fillIn();
-    await submit();
-    expect(await screen.findAllByText(/We couldn’t connect/)).not.toHaveLength(0);
-    await submit();
-    expect(await screen.findByText(/Ticket created/)).toBeVisible();
-    expect(await screen.findAllByText('A parcel')).toHaveLength(1);
-    expect(app.calls().filter((call) => call === 'POST /api/support-ticket')).toHaveLength(1);
-  });
+  test.each(['at once', 'after the dialog was closed'])(
+    '@TKT-01 is not created twice when the response to the first attempt was lost (%s)',
+    async (when) => {
+      const app = await openSignedIn();
+      const real = globalThis.fetch;
+      let isCut = true;
+      vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+        const response = await real(input, init);
+        if (!isCut || !input.url.endsWith('/api/support-ticket')) return response;
+        isCut = false;
+        throw new TypeError('Failed to fetch');
+      });
+      await fillIn();
+      await user.type(field('Message'), '{Enter}Thanks');
+      await submit();
+      expect(await screen.findAllByText(/We couldn’t connect/)).not.toHaveLength(0);
+      if (when !== 'at once') {
+        await user.click(screen.getByRole('button', { name: 'Close' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await openDialog();
+      }
+      await submit();
+      expect(await screen.findByText(/Ticket created/)).toBeVisible();
+      expect(await screen.findAllByText('A parcel')).toHaveLength(1);
+      expect(app.calls().filter((call) => call === 'POST /api/support-ticket')).toHaveLength(1);
+    },
+  );
 
   test('restores the input after the dialog was closed, and can start over', async () => {
     await openSignedIn();

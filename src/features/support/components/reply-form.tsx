@@ -6,7 +6,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NEW_TICKET_URL } from '../../../lib/router/new-ticket-url.ts';
@@ -74,7 +74,7 @@ export function ReplyForm(props: {
             : undefined
         }
       />
-      <div>
+      <div className={row[2]}>
         <Button
           type="submit"
           icon={<Icon of={Send} size={18} />}
@@ -83,6 +83,11 @@ export function ReplyForm(props: {
         >
           <Trans>Send</Trans>
         </Button>
+        {isClosed ? (
+          <Button variant="quiet" onClick={() => onType('')}>
+            <Trans>Discard</Trans>
+          </Button>
+        ) : null}
       </div>
     </form>
   );

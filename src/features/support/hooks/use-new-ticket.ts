@@ -38,12 +38,18 @@ export function useNewTicket(onCreated: (number: string) => void) {
   const [progress, setProgress] = useState<number>();
   const uploadController = useRef<AbortController>(null);
   const isMounted = useIsMounted();
+  /** An attempt whose response may be lost was made. */
+  const mayBeSaved = useRef(false);
 
   // Unmounting aborts the upload; the draft remains.
   useEffect(() => () => uploadController.current?.abort(), []);
 
   /** Finds the open ticket of an earlier attempt whose response was lost. */
-  async function findSaved(sent: Partial<typeof form.values>, signal: AbortSignal) {
+  async function findSaved(
+    sent: Partial<typeof form.values>,
+    fileCount: number,
+    signal: AbortSignal,
+  ) {
     const { call } = api.client;
     const input = { status: 'running', page: 1, per_page: 10 } as const;
     const { support_tickets: rows } = await call(listTickets, input, signal);
@@ -55,7 +61,9 @@ export function useNewTicket(onCreated: (number: string) => void) {
     if (!row) return undefined;
     const { ticket_no } = row;
     const { support_ticket: ticket } = await call(getTicket, { ticket_number: ticket_no }, signal);
-    if (!isSame(ticket.messages[0]?.message, sent.message)) return undefined;
+    const isSaved =
+      isSame(ticket.messages[0]?.message, sent.message) && ticket.attachments.length === fileCount;
+    if (!isSaved) return undefined;
     void invalidate(api, mutate, createTicket.invalidates);
     return ticket_no;
   }
@@ -69,9 +77,10 @@ export function useNewTicket(onCreated: (number: string) => void) {
         const { signal } = (uploadController.current = new AbortController());
         try {
           const saved =
-            form.problem === undefined
-              ? undefined
-              : await inSession(api, findSaved(filled, signal));
+            mayBeSaved.current || form.isRestored
+              ? await inSession(api, findSaved(filled, files.length, signal))
+              : undefined;
+          mayBeSaved.current = true;
           const body = files.length > 0 ? { ...filled, 'attachments[]': [...files] } : filled;
           const options = files.length > 0 ? { signal, onProgress: setProgress } : { signal };
           const number = saved ?? (await trigger({ body }, options)).data.support_ticket.ticket_no;
@@ -96,9 +105,12 @@ export function useNewTicket(onCreated: (number: string) => void) {
   };
 }
 
-/** The server stores an empty field as null. */
+/** The server stores an empty field as null. Uploads end lines with CR and LF. */
 function isSame(stored: string | null | undefined, sent: string | undefined): boolean {
-  return (stored ?? '').trim() === (sent ?? '').trim();
+  return toComparable(stored) === toComparable(sent);
 }
+
+const toComparable = (text: string | null | undefined) =>
+  (text ?? '').replaceAll(/\r\n?/g, '\n').trim();
 
 const NO_FILES: readonly File[] = [];

@@ -25,6 +25,8 @@ export function useScrollToNewest(
   const goToNewest = () => {
     const { current: thread } = ref;
     if (thread) thread.scrollTop = thread.scrollHeight;
+    // The button disappears.
+    thread?.focus({ preventScroll: true });
     setHasUnseen(false);
   };
   useLayoutEffect(() => {
