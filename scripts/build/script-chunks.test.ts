@@ -54,10 +54,6 @@ test('puts modules of every page, and of the home page and another, into one fil
   expect(chunkOf([HOME, PRODUCT])).toBe('shop');
 });
 
-test('keeps slides of the home page and of products out of all other pages', () => {
-  expect(chunkOf([HOME, PRODUCT], '/souk/src/ui/layout/use-slides.ts')).toBe('slides');
-});
-
 test('groups modules by the pages that share them, at any depth', () => {
   expect(chunkOf([PRODUCT, LISTS])).toBe('pages');
   expect(chunkOf(['/souk/src/ui/link.tsx', LISTS])).toBe('pages');

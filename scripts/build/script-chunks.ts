@@ -69,8 +69,6 @@ const LIBRARY = /node_modules\/(?!lucide)/;
 /** Only product cards are on shelves. */
 const SHELF = /src\/(?:features\/product\/product-shelf|ui\/layout\/shelf)/;
 const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
-/** Only the pages of home and products show slides. */
-const SLIDES = /src\/ui\/layout\/use-slides/;
 /** Small, and also in posts. */
 const DISCLOSURE = /src\/ui\/navigation\/disclosure/;
 
@@ -99,7 +97,6 @@ function chunkOf(path: string, roots: readonly string[]): string | null {
 
   const isListed = count('product', 'lists', 'listPage') > 0;
 
-  if (SLIDES.test(path)) return 'slides';
   // Includes what the home page shares with others.
   if (count('start') > 0 || (count('home') > 0 && roots.length > 1)) return 'shop';
   if (count('frame') > 0 && count(...CATALOGUE, 'content', 'help') > 0) return 'shop';

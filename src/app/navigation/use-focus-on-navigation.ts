@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { focusText } from '../../lib/react/focus-text.ts';
 
 /** Focuses the heading of a new page, or the main element before it exists (ROUTE-09). */
 export function useFocusOnNavigation(path: string): void {
@@ -22,6 +21,8 @@ export function useFocusOnNavigation(path: string): void {
 
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusText(heading);
-  return heading !== null;
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../api/session.ts';
-import { focusText } from '../../lib/react/focus-text.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import {
   useIncompleteAccountToast,
@@ -41,6 +40,7 @@ export function VerifyDialog(props: { onVerified: () => void; onClose: () => voi
         onVerified={() => {
           onClose();
           onVerified();
+          // React Aria restores the focus in the next frame.
           requestAnimationFrame(() => requestAnimationFrame(focusHeadingIfLost));
         }}
       />
@@ -51,5 +51,7 @@ export function VerifyDialog(props: { onVerified: () => void; onClose: () => voi
 /** The button that opened the dialog, and would get the focus again, may be gone. */
 function focusHeadingIfLost() {
   const heading = document.querySelector('h1');
-  if (heading && document.activeElement === document.body) focusText(heading);
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

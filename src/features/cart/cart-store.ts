@@ -125,10 +125,6 @@ export function createCartStore() {
           : [...selectedShopIds, shopId],
       })),
     selectShops: (shopIds: readonly number[]) => store.setState({ selectedShopIds: shopIds }),
-    addSelectedShops: (shopIds: readonly number[]) =>
-      store.setState(({ selectedShopIds }) => ({
-        selectedShopIds: [...new Set([...selectedShopIds, ...shopIds])],
-      })),
     /** Deselects shops without lines (CART-09). */
     retainSelectedShops: (shopIds: readonly number[]) => {
       const { selectedShopIds } = store.getState();

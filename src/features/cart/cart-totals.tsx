@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { components } from '../../api/generated/schema.d.ts';
-import { sumOfLines } from '../../lib/money.ts';
+import { roundMoney, sumOfLines } from '../../lib/money.ts';
 import { CHECKOUT_PATH } from '../../lib/router/paths.ts';
 import { useCartActions } from './cart-store.ts';
 import { useDialogs } from '../dialogs/dialogs-store.ts';
@@ -59,7 +59,7 @@ export function useCartTotals(cart: Cart) {
   const amounts = useAmounts(sums, sum, checkout);
   const ownAmounts = useAmounts(sums, sum);
   // Without a selection, changes show at once.
-  const isCurrent = checkout && (!isEmptySelection || checkout.total_amount === sum);
+  const isCurrent = checkout && (!isEmptySelection || roundMoney(checkout.total_amount) === sum);
   return {
     query,
     amounts,

@@ -62,7 +62,11 @@ export function useCartLine(line: Line) {
         is_buy_now: false,
       };
       const deselected = selected.filter((id) => !shopIds.includes(id));
-      showRemoved(product, again, () => cart.addSelectedShops(deselected));
+      showRemoved(product, again, () => {
+        // The only shop left was selected by itself.
+        const others = shopIds.length === 1 ? selected : cart.getState().selectedShopIds;
+        cart.selectShops([...new Set([...others, ...deselected])]);
+      });
     } catch (error) {
       // A 401 clears the cart.
       if (error instanceof AbortedRequestError || statusOf(error) === 401) return;

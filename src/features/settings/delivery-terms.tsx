@@ -4,10 +4,10 @@ import { useMoney } from './use-money.ts';
 
 /** Shows a shop's delivery time as days, else as sent. */
 export function Arrival({ text }: { text: string }) {
-  const days = useDeliveryDates(text);
-  return days ? (
+  const arrival = useDeliveryDates(text);
+  return arrival ? (
     <Trans>
-      Get it <bdi>{days}</bdi>
+      Get it <bdi>{arrival}</bdi>
     </Trans>
   ) : (
     <Trans>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
-import { focusText } from '../../lib/react/focus-text.ts';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../content/icon.tsx';
 import * as css from './state.css.ts';
@@ -19,7 +18,7 @@ export function ErrorState(props: {
   const { title, children, onRetry, busy, action, level = 2 } = props;
   const Heading = `h${level}` as const;
   return (
-    <div role="alert" className={css.state} ref={passFocus}>
+    <div role="alert" className={css.state}>
       <span className={css.mark}>
         <Icon of={CloudOff} size={34} />
       </span>
@@ -40,13 +39,4 @@ export function ErrorState(props: {
       </div>
     </div>
   );
-}
-
-/** A ref of an element that the loaded content replaces. The content's part gets its focus. */
-function passFocus(element: HTMLElement | null) {
-  const part = element?.parentElement;
-  return () => {
-    if (part && element.contains(document.activeElement))
-      queueMicrotask(() => focusText(part.querySelector('h1') ?? part));
-  };
 }

@@ -5,9 +5,8 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/react/use-hydrated.ts';
-import { IconButton } from '../actions/icon-button.tsx';
 import * as css from './carousel.css.ts';
-import { useSlides } from './use-slides.ts';
+import { IconButton } from '../actions/icon-button.tsx';
 
 /**
  * Shows one slide at a time, with native scrolling and snapping. Moves automatically only with
@@ -22,17 +21,33 @@ export function Carousel(props: {
 }) {
   const { label, slides, intervalMs, variant = 'plain' } = props;
   const { t } = useLingui();
+  const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const root = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   const count = slides.length;
-  const { track, scrollTo, handlers } = useSlides(count, setCurrent);
+  /** The slide that a smooth scroll approaches. It passes others. */
+  const target = useRef<number>(null);
+
+  const findSlideInView = () => {
+    const box = track.current;
+    if (!box || box.clientWidth === 0) return null;
+    // `scrollLeft` is negative on right-to-left pages.
+    return Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
+  };
 
   const show = (index: number) => {
     const next = (index + count) % count;
     setCurrent(next);
-    scrollTo(next);
+    const inView = findSlideInView();
+    // No event follows if nothing scrolls.
+    target.current = inView === null || inView === next ? null : next;
+    const slide = track.current?.children[next];
+    // Only horizontally: the page must not scroll to the carousel.
+    if (slide instanceof HTMLElement) {
+      track.current?.scrollTo({ left: slide.offsetLeft - (track.current.offsetLeft ?? 0) });
+    }
   };
 
   const canMove =
@@ -48,6 +63,17 @@ export function Carousel(props: {
     return () => clearInterval(timer);
   });
 
+  const onScroll = () => {
+    const inView = findSlideInView();
+    if (inView === null || (target.current !== null && target.current !== inView)) return;
+    target.current = null;
+    setCurrent(inView);
+  };
+  /** The shopper scrolls elsewhere. */
+  const cancelTarget = () => {
+    target.current = null;
+  };
+
   return (
     <section
       ref={root}
@@ -56,7 +82,19 @@ export function Carousel(props: {
       className={css.carousel[variant]}
     >
       {/* Slides without links would otherwise not be scrollable by keyboard. */}
-      <ul ref={track} tabIndex={0} className={css.track} {...handlers}>
+      <ul
+        ref={track}
+        tabIndex={0}
+        className={css.track}
+        onScroll={onScroll}
+        onScrollEnd={() => {
+          // A key or another width may have ended it elsewhere.
+          cancelTarget();
+          onScroll();
+        }}
+        onPointerDown={cancelTarget}
+        onWheel={cancelTarget}
+      >
         {slides.map(({ id, content }, index) => (
           <li
             key={id}

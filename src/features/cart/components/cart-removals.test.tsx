@@ -83,6 +83,7 @@ test.each([
 
 test.each([
   ['selected', [0, 1]],
+  ['selected alone', [0]],
   ['not selected', [1]],
 ])('@CART-03 adds a product again with its shop %s, as before', async (_, indexes) => {
   const app = openApp();

@@ -110,7 +110,7 @@ export function CheckoutForm(props: {
     waitsFor === 'addresses'
       ? !isLoadingAddress
       : waitsFor === 'coupon'
-        ? !isUpdating && !coupon.isApplying
+        ? !isUpdating && !coupon.isApplying && !coupon.isComparing
         : address !== undefined || isLoadFailed;
   const isCouponRefused = waitsFor === 'coupon' && (!coupon.applied || coupon.extraCost > 0);
   if (isCouponRefused && canContinue) setWaitsFor(undefined);

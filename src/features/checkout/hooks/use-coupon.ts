@@ -23,6 +23,8 @@ export interface Coupon {
   isPending: boolean;
   /** Compared with the order without a code, at least 0. */
   extraCost: number;
+  /** `extraCost` is not known yet. */
+  isComparing: boolean;
   type: (code: string) => void;
   apply: () => Promise<void>;
   remove: () => void;
@@ -119,6 +121,7 @@ export function useCoupon(
     isApplying,
     isPending: applied === null && typed.trim() !== '' && !shownError,
     extraCost: Math.max(0, extraCost),
+    isComparing: Boolean(isKnown) && totalsWithoutCode.isFetching,
     type: (code) => {
       updateDraft(purchase, { typedCode: code, isRefused: false });
       setError(undefined);

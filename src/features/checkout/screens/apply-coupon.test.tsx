@@ -7,10 +7,10 @@ import { createCartStore } from '../../cart/cart-store.ts';
 import { watchResponses } from '../../../test/watch-responses.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { fillField, user } from '../../../test/user.ts';
+import { user } from '../../../test/user.ts';
 import { Screen } from './checkout-screen.tsx';
 import { DEMO, press } from '../testing/shopper.ts';
-import { fillForCostlyCode, fillForVoucher } from '../testing/vouchers.ts';
+import { enterCode, fillForCostlyCode, fillForVoucher } from '../testing/vouchers.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,17 +22,13 @@ const ADDRESS = {
   is_default: true,
 };
 
-async function enter(code: string) {
-  await fillField(screen.getByLabelText(/Coupon code/), code);
-}
-
 /** Presses Apply, then Place order before the response. */
 async function clickWhileApplying(app: OpenApp, code: string) {
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
   await screen.findByRole('button', { name: 'Change' });
-  await enter(code);
+  await enterCode(code);
   const deliver = app.delayRequests('/cart/checkout');
   await press('Apply');
   await press('Place order');
@@ -78,7 +74,7 @@ test('@CHK-03 ignores a coupon applied after the purchase has ended', async () =
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
   await screen.findByRole('button', { name: 'Change' });
-  await enter(coupon.code);
+  await enterCode(coupon.code);
   const { settle } = watchResponses();
   const deliver = app.delayRequests('/cart/checkout');
   await press('Apply');
@@ -95,7 +91,7 @@ test('@A11Y-01 moves the focus from the form to the applied coupon and back', as
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
   await user.click(screen.getByText('Add a coupon code'));
-  await enter(coupon.code);
+  await enterCode(coupon.code);
   await user.keyboard('{Enter}');
   const remove = await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   await waitFor(() => expect(remove).toHaveFocus());

@@ -10,9 +10,9 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { fakeAdvancingTimers, advanceTime } from '../../../test/time.ts';
 import { Screen } from './checkout-screen.tsx';
 import { DEMO, fillCart, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
-import { fillForCostlyCode, fillForVoucher } from '../testing/vouchers.ts';
+import { enterCode, fillForCostlyCode, fillForVoucher } from '../testing/vouchers.ts';
 import { focusWindow } from '../../../test/browser-events.ts';
-import { fillField, user } from '../../../test/user.ts';
+import { user } from '../../../test/user.ts';
 
 const formatAmount = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -20,10 +20,6 @@ const formatAmount = (amount: number) =>
 afterEach(() => vi.restoreAllMocks());
 
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
-
-async function enter(code: string) {
-  await fillField(screen.getByLabelText(/Coupon code/), code);
-}
 
 const detailOf = (term: string) => within(summary()).getByText(term).parentElement;
 
@@ -38,7 +34,7 @@ test.each(['Percentage', 'Amount'] as const)(
     renderApp(app, <Screen />, '/checkout');
     await screen.findByText('Total to pay');
     expect(screen.queryByText('Discount')).toBeNull();
-    await enter(` ${coupon.code} `);
+    await enterCode(` ${coupon.code} `);
     await press('Apply');
     const notices = screen.getByRole('region', { name: 'Notifications' });
     expect(await within(notices).findByText('Coupon applied')).toBeVisible();
@@ -63,7 +59,7 @@ test('@CHK-03 sends an applied coupon with the order', async () => {
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  await enter(coupon.code);
+  await enterCode(coupon.code);
   await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   await placeOrder();
@@ -77,7 +73,7 @@ test('@CHK-03 shows an error toast for an invalid coupon, keeps it in the field 
   const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  await enter('NOPE');
+  await enterCode('NOPE');
   await press('Apply');
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
   const field = screen.getByLabelText(/Coupon code/);
@@ -93,10 +89,10 @@ test('@CHK-03 a refusal does not apply to a code typed after Apply', async () =>
   await fillForVoucher(app, DEMO, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  await enter('NOPE');
+  await enterCode('NOPE');
   const deliver = app.delayRequests('/cart/checkout');
   await press('Apply');
-  await enter('LATER');
+  await enterCode('LATER');
   deliver();
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
   const field = screen.getByLabelText(/Coupon code/);
@@ -109,10 +105,10 @@ test('@CHK-03 keeps a code typed after Apply when the first one is accepted', as
   const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  await enter(coupon.code);
+  await enterCode(coupon.code);
   const deliver = app.delayRequests('/cart/checkout');
   await press('Apply');
-  await enter('LATER');
+  await enterCode('LATER');
   deliver();
   await user.click(await screen.findByRole('button', { name: `Remove ${coupon.code}` }));
   expect(await screen.findByLabelText(/Coupon code/)).toHaveValue('LATER');
@@ -124,10 +120,10 @@ test('@CHK-03 a failed request shows no error under a code typed after Apply', a
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
   await app.fail({ operation: 'getCheckout', status: 403, times: 1 });
-  await enter('NOPE');
+  await enterCode('NOPE');
   const deliver = app.delayRequests('/cart/checkout');
   await press('Apply');
-  await enter('LATER');
+  await enterCode('LATER');
   deliver();
   const button = screen.getByRole('button', { name: 'Apply' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
@@ -151,7 +147,7 @@ test('@CHK-03 shows the extra cost of a code with a button that removes it', asy
   const { code, saved: extraCost } = await fillForCostlyCode(app);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('The voucher you collected is applied automatically.');
-  await enter(code);
+  await enterCode(code);
   await press('Apply');
   const warning = await screen.findByText(/^You pay .* more with this code/);
   expect(warning).toHaveTextContent(`$${formatAmount(extraCost)}`);
@@ -172,7 +168,7 @@ test('@CHK-03 warns at the order button about a typed code that is not applied',
   renderApp(app, <Screen />, '/checkout');
   const button = await screen.findByRole('button', { name: 'Place order' });
   expect(button).not.toHaveAccessibleDescription();
-  await enter(coupon.code);
+  await enterCode(coupon.code);
   expect(button).toHaveAccessibleDescription('Your coupon code isn’t applied yet.');
   await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
@@ -185,7 +181,7 @@ test('@CHK-03 returns an expired coupon to the field and updates the totals', as
   const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  await enter(coupon.code);
+  await enterCode(coupon.code);
   await press('Apply');
   await screen.findByRole('button', { name: `Remove ${coupon.code}` });
   await app.performStaffAction({ action: 'switch-voucher', voucherId: coupon.id, isOn: false });
@@ -202,7 +198,7 @@ test('shows an error under the field and keeps the code when the request fails',
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
-  await enter('SOUK10');
+  await enterCode('SOUK10');
   await press('Apply');
   const field = screen.getByLabelText(/Coupon code/);
   await waitFor(() =>
@@ -216,7 +212,7 @@ test('@AUTH-16 @CHK-03 totals after a logout apply no code for the next customer
   const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total to pay');
-  await enter(coupon.code);
+  await enterCode(coupon.code);
   const { settle } = watchResponses();
   const deliver = app.delayRequests('/cart/checkout');
   await press('Apply');

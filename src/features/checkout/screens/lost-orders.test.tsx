@@ -26,6 +26,17 @@ async function failToPlaceOrder(app: OpenApp) {
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t connect.');
 }
 
+/** Cuts the connection once the server has handled the request. */
+function loseResponse(path: string, handled?: () => Promise<void>) {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    if (!(input instanceof Request) || !input.url.endsWith(path)) return response;
+    await handled?.();
+    throw new TypeError('Failed to fetch');
+  });
+}
+
 /** Orders none of these products again, on another device. */
 async function reorderElsewhere(app: OpenApp, productIds: readonly number[]) {
   const { client } = app.api;
@@ -55,45 +66,45 @@ test('@CHK-04 does not take an order of another device for one that never arrive
   expect(visited.at(-1)).toBe(`/checkout?placed=${foreign + 2},${foreign + 1}`);
 });
 
-test('@CHK-04 does not take “Order again” of the same product for an order that never arrived', async () => {
-  const { app, order } = await findOrder(
-    (one) =>
-      one.order_status === 'Delivered' && one.products.every(({ is_digital: digital }) => !digital),
-  );
-  const ids = new Set(order.products.map(({ id }) => id));
-  const product = await pickProduct(app, (card) => ids.has(card.id));
-  await selectLines(app, [{ product, size: product.sizes[0]?.id ?? null }]);
-  await failToPlaceOrder(app);
-  cleanup();
-  renderOrderPage(app, String(order.id));
-  await user.click(await screen.findByRole('button', { name: 'Order again' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Order again' });
-  await user.click(await within(dialog).findByRole('radio', { name: /^Cash on delivery/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Place order' }));
-  await screen.findByText(ORDER_PLACED);
-  const repeated = await findNewestOrderId(app.api.client);
-  cleanup();
+test.each(['is received', 'is lost'])(
+  '@CHK-04 does not take “Order again” of the same product, whose response %s, for an order that never arrived',
+  async (response) => {
+    const { app, order } = await findOrder(
+      (one) =>
+        one.order_status === 'Delivered' &&
+        one.products.every(({ is_digital: digital }) => !digital),
+    );
+    const ids = new Set(order.products.map(({ id }) => id));
+    const product = await pickProduct(app, (card) => ids.has(card.id));
+    await selectLines(app, [{ product, size: product.sizes[0]?.id ?? null }]);
+    await failToPlaceOrder(app);
+    cleanup();
+    renderOrderPage(app, String(order.id));
+    await user.click(await screen.findByRole('button', { name: 'Order again' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order again' });
+    await user.click(await within(dialog).findByRole('radio', { name: /^Cash on delivery/ }));
+    if (response === 'is lost') loseResponse('/api/place-order/again');
+    await user.click(within(dialog).getByRole('button', { name: 'Place order' }));
+    await screen.findByText(ORDER_PLACED);
+    vi.restoreAllMocks();
+    const repeated = await findNewestOrderId(app.api.client);
+    cleanup();
 
-  // A second attempt still knows the repeated order.
-  await failToPlaceOrder(app.reload());
-  await press('Place order');
-  await screen.findByRole('dialog', { name: ORDER_PLACED });
-  expect(await findNewestOrderId(app.api.client)).toBe(repeated + 1);
-  expect((await app.api.client.call(getCart)).cart_items).toEqual([]);
-});
+    // A second attempt still knows the repeated order.
+    await failToPlaceOrder(app.reload());
+    await press('Place order');
+    await screen.findByRole('dialog', { name: ORDER_PLACED });
+    expect(await findNewestOrderId(app.api.client)).toBe(repeated + 1);
+    expect((await app.api.client.call(getCart)).cart_items).toEqual([]);
+  },
+);
 
 test('@CHK-04 finds both orders of a lost response below a newer order of another device', async () => {
   const app = openApp();
   const cart = await fillCart(app, DEMO, 2);
   const before = await findNewestOrderId(app.api.client);
   const count = await countOrders(app);
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await real(input, init);
-    if (!(input instanceof Request) || !input.url.endsWith('/api/place-order')) return response;
-    await reorderElsewhere(app, productsOf(cart));
-    throw new TypeError('Failed to fetch');
-  });
+  loseResponse('/api/place-order', () => reorderElsewhere(app, productsOf(cart)));
   const { visited } = renderApp(app, <Screen />, '/checkout');
   await placeOrder();
   await screen.findByRole('dialog', { name: ORDER_PLACED });

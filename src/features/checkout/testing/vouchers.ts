@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { getCart, getCheckout } from '../../../api/generated/cart.ts';
 import { addToCart } from '../../../api/generated/cart-mutations.ts';
@@ -10,6 +10,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { createCartStore } from '../../cart/cart-store.ts';
 import { hasNoOptions } from '../../../test/pick-product.ts';
+import { fillField } from '../../../test/user.ts';
 import { UNVERIFIED_EMAIL } from './shopper.ts';
 
 type Discount = components['schemas']['Coupon']['discount_type'];
@@ -68,4 +69,8 @@ export async function fillForCostlyCode(app: OpenApp) {
   const extraCost = withCode.checkout.payable_amount - plain.checkout.payable_amount;
   expect(extraCost).toBeGreaterThan(0);
   return { code: coupon_code, saved: extraCost };
+}
+
+export async function enterCode(code: string) {
+  await fillField(screen.getByLabelText(/Coupon code/), code);
 }

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../api/api-provider.tsx';
 import { statusOf } from '../../../api/errors.ts';
 import type { useGetOrder } from '../../../api/generated/orders.ts';
-import { useCancelOrder } from '../../../api/generated/orders-mutations.ts';
+import { cancelOrder, useCancelOrder } from '../../../api/generated/orders-mutations.ts';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { ErrorText } from '../../errors/error-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -24,6 +28,9 @@ export function CancelOrderDialog(props: {
   const { order, refresh, onDone, onClose } = props;
   const { t } = useLingui();
   const cancel = useCancelOrder();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [isChecking, setChecking] = useState(false);
   const isRefused = statusOf(cancel.error) === 422;
 
   async function confirm() {
@@ -31,8 +38,11 @@ export function CancelOrderDialog(props: {
       await cancel.trigger({ body: { order_id: order.id } }, { waitsForRefetch: true });
     } catch {
       // The dialog shows `cancel.error`, unless an earlier response was lost.
+      setChecking(true);
       const current = await refresh();
+      setChecking(false);
       if (current?.order.order_status !== 'Cancelled') return;
+      void invalidate(api, mutate, cancelOrder.invalidates);
     }
     showToast({ kind: 'success', message: t`Order cancelled` });
     onDone();
@@ -46,7 +56,7 @@ export function CancelOrderDialog(props: {
       // A retry would be rejected again.
       confirmLabel={isRefused ? null : <Trans>Cancel order</Trans>}
       cancelLabel={isRefused ? <Trans>Close</Trans> : <Trans>Keep order</Trans>}
-      busy={cancel.isMutating}
+      busy={cancel.isMutating || isChecking}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -56,7 +66,7 @@ export function CancelOrderDialog(props: {
             Order <bdi>{order.order_code}</bdi> will be cancelled. This can’t be undone.
           </Trans>
         </p>
-        {cancel.error ? (
+        {cancel.error && !isChecking ? (
           <Alert kind="danger">
             <ErrorText error={cancel.error} />
           </Alert>

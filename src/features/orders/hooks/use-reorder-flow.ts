@@ -44,7 +44,10 @@ export function useReorderFlow({ id: orderId, products }: components['schemas'][
   const [placed, setPlaced] = useState<{ href: string; openPayment: OpenPayment }>();
 
   function finish(id: number, url: string | null, hasWindow: boolean) {
-    cartStore.setState({ reorder: null });
+    cartStore.setState(({ attempt }) => ({
+      reorder: null,
+      attempt: attempt && { ...attempt, foreignIds: [...(attempt.foreignIds ?? []), id] },
+    }));
     const href = orderPath(id);
     showToast({ kind: 'success', message: t`Your order has been placed` });
     if (url === null) payment.cancel();
@@ -84,9 +87,6 @@ export function useReorderFlow({ id: orderId, products }: components['schemas'][
       const { data } = await trigger({ body: { order_id: orderId, payment_method: method } });
       const id = await findOrderIdAfter(sent);
       if (id === undefined) throw new Error('Failed to find the new order in the list.');
-      cartStore.setState(({ attempt }) => ({
-        attempt: attempt && { ...attempt, foreignIds: [...(attempt.foreignIds ?? []), id] },
-      }));
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {
       if (isRejected(error)) cartStore.setState({ reorder: null });

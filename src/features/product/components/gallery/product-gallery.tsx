@@ -4,7 +4,6 @@ import type { components } from '../../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { useHasActed } from '../../../../lib/react/when-needed.ts';
 import { Picture } from '../../../../ui/content/picture.tsx';
-import { useSlides } from '../../../../ui/layout/use-slides.ts';
 import { LazyOverlay } from '../../../../ui/overlays/lazy-overlay.tsx';
 import { visuallyHidden } from '../../../../ui/content/visually-hidden.css.ts';
 import { GallerySlide } from './gallery-slide.tsx';
@@ -42,8 +41,11 @@ export function ProductGallery(props: {
   const setShown = (index: number) => setPicked({ index, colourId });
   const [swiped, setSwiped] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const track = useRef<HTMLUListElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const isKeyPressed = useRef(false);
+  /** Target of a scroll; slides on its path are ignored. */
+  const targetIndex = useRef<number>(undefined);
   // Before an action, nobody swipes.
   const reach = useHasActed() ? 1 : 0;
   const isVideosOnly = media.every(({ kind }) => kind !== 'picture');
@@ -52,21 +54,46 @@ export function ProductGallery(props: {
       ? t`Image ${index + 1} of ${count}`
       : t`Video ${index + 1} of ${count}`;
 
-  const { track, scrollTo, handlers } = useSlides(count, (index) => {
-    if (index === shownIndex) return;
-    setShown(index);
-    setSwiped(labelOf(index));
-  });
-
   function show(index: number) {
     setShown(index);
     scrollTo(index);
+  }
+
+  function scrollTo(index: number) {
+    // Then nothing scrolls.
+    targetIndex.current = slideInView() === index ? undefined : index;
+    const slide = track.current?.children[index];
+    if (!track.current || !(slide instanceof HTMLElement)) return;
+    track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft });
   }
 
   const scrollToShown = useEffectEvent(() => scrollTo(shownIndex));
   useEffect(() => {
     if (colourId !== undefined) scrollToShown();
   }, [colourId]);
+
+  function slideInView(): number | undefined {
+    const box = track.current;
+    if (!box || box.clientWidth === 0) return undefined;
+    // `scrollLeft` is negative on right-to-left pages.
+    return Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
+  }
+
+  function forgetTarget() {
+    targetIndex.current = undefined;
+  }
+
+  function onScroll() {
+    const at = slideInView();
+    if (at === undefined) return;
+    if (targetIndex.current !== undefined) {
+      if (targetIndex.current === at) targetIndex.current = undefined;
+      return;
+    }
+    if (at === shownIndex) return;
+    setShown(at);
+    setSwiped(labelOf(at));
+  }
 
   /**
    * The viewer may have changed the picture. Focuses it after the dialog has restored the focus.
@@ -112,7 +139,18 @@ export function ProductGallery(props: {
       )}
     >
       <div className={css.stage}>
-        <ul ref={track} className={css.track} {...handlers}>
+        <ul
+          ref={track}
+          className={css.track}
+          onScroll={onScroll}
+          onScrollEnd={() => {
+            // A key or another width may have ended it elsewhere.
+            forgetTarget();
+            onScroll();
+          }}
+          onPointerDown={forgetTarget}
+          onWheel={forgetTarget}
+        >
           {media.map((medium, index) => (
             <li key={medium.id} inert={index !== shownIndex} className={css.slide}>
               <GallerySlide
