@@ -16,7 +16,7 @@ export function GroupDelivery(props: { group: CartGroup; className: string }) {
         <Arrival text={time} />
         {charge === undefined ? null : (
           <>
-            {' · '}
+            {'\u00A0· '}
             <span className={css.charge}>
               <DeliveryCharge amount={charge} />
             </span>
